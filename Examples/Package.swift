@@ -29,7 +29,7 @@ package.targets += [
   // What `.ci/run browser` appends to the page is no source.
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery", "TakenLooks"],
-    exclude: ["page-test.js", "look-test.js", "pixel-test.js"]),
+    exclude: ["page-test.js", "look-test.js", "look-keys-test.js", "pixel-test.js"]),
   // The code of the page of looks, a function for each look: `swift run Gallery --code` writes it.
   .target(name: "TakenLooks", dependencies: [roundedTable], path: "Tests/TakenLooks"),
   .testTarget(

@@ -65,8 +65,8 @@ import UIKit
 }
 
 @available(iOS 17, *)
-#Preview("make shopping") {
-  UINavigationController(rootViewController: makeShoppingScreen())
+#Preview("Shopping") {
+  UINavigationController(rootViewController: ShoppingScreen.withLists())
 }
 
 @available(iOS 17, *)

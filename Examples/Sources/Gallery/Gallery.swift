@@ -64,6 +64,9 @@ import Screens
     if options.screen == nil {
       try drawCombinations(to: folder)
       try drawChoices(to: folder)
+      try draw(in: looks, GalleryPage.choicesLook, name: ChoicePage.pictureName, folder) {
+        ChoicePagePicture(on: $0).svg
+      }
       page.showsCombinations = true
     }
     let file = folder.appending(path: "index.html")

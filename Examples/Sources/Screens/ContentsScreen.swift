@@ -98,7 +98,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .plainContacts: PlainContactsScreen()
     case .directory: DirectoryScreen()
     case .expanding: ExpandingScreen()
-    case .shopping: makeShoppingScreen()
+    case .shopping: ShoppingScreen.withLists()
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()
     case .gradient: GradientScreen()
@@ -109,16 +109,5 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .selfCheck: SelfCheckScreen()
     case .byHand: ByHandScreen()
     }
-  }
-
-  @MainActor private func makeShoppingScreen() -> UIViewController {
-    let screen = ShoppingScreen()
-    screen.show(
-      [
-        ShoppingScreen.List("Market", ["Apples", "Carrots", "Pears"]),
-        ShoppingScreen.List("Bakery", ["Bread", "Rolls"], color: .tealCard),
-        ShoppingScreen.List("In the basket", ["Tea"]),
-      ], animated: false)
-    return screen
   }
 }

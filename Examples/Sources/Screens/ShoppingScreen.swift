@@ -50,6 +50,18 @@ public final class ShoppingScreen: UITableViewController {
     fatalError("The screen is made in code")
   }
 
+  /// Creates the screen with three lists.
+  public static func withLists() -> ShoppingScreen {
+    let screen = ShoppingScreen()
+    screen.show(
+      [
+        List("Market", ["Apples", "Carrots", "Pears"]),
+        List("Bakery", ["Bread", "Rolls"], color: .tealCard),
+        List("In the basket", ["Tea"]),
+      ], animated: false)
+    return screen
+  }
+
   /// Gets ready for lists.
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -49,7 +49,9 @@ import Testing
 
   /// Otherwise the comparison above would hold for code that leaves something out.
   @Test func codeWithoutOneChoiceDrawsAnotherPicture() {
-    let looks = LookChoice.all.filter { $0.view == .grouped && $0.withoutOneChoice.count < 3 }
+    let looks = LookChoice.all.filter {
+      $0.view == .iOS18 || $0.view == .grouped && $0.withoutOneChoice.count < 3
+    }
     #expect(looks.count > 50)
     for look in looks {
       let expected = ChoicePicture(look).drawing(isDark: false)
@@ -98,6 +100,21 @@ import Testing
     #expect(off.count == 27)
   }
 
+  @Test func reasonsAreInTheWordsOfTheDiagnosisOrOfTheDocumentation() throws {
+    let file = Self.examples.appending(path: "../Sources/RoundedTable/Styles/CardStyle.swift")
+    // Without what marks comments and links.
+    let documentation = try Self.text(file).replacing(/\n *\/\/\//, with: "")
+      .replacing(/``CardFill\/[a-z:()]*``/, with: "view").replacing("`", with: "")
+    let conflicts = LookChoice.everyCombination.filter { $0.conflict != nil }
+    var reasons: Set<String> = []
+    for look in conflicts where reasons.insert(look.conflict ?? "").inserted {
+      let reason = try #require(look.conflict)
+      let diagnosis = ChoicePicture(look).diagnosis
+      #expect(diagnosis.contains(reason) || documentation.contains(reason), "\(look.name)")
+    }
+    #expect(reasons.count == 3)
+  }
+
   @Test func eachViewIsDrawnForTheDefaultLookOrForOneThatDiffersFromItInOneChoice() {
     for view in LookChoice.View.allCases where view != .grouped {
       #expect(LookChoice.all.count { $0.view == view } > 8, "\(view)")
@@ -107,8 +124,22 @@ import Testing
   // MARK: The pictures
 
   @Test func noTwoPicturesShowTheSame() {
+    var system: [LookChoice: String] = [:]
     let pictures = LookChoice.all.map { ChoicePicture($0).svg }
-    #expect(Set(pictures).count == pictures.count)
+    for (look, picture) in zip(LookChoice.all, pictures) where look.radius == .system {
+      system[look] = picture
+    }
+    var different: Set<String> = []
+    for (look, picture) in zip(LookChoice.all, pictures) {
+      var plain = look
+      plain.radius = .system
+      // Since iOS 26, that's the system's radius.
+      if look.radius == .twentySix, look.view != .iOS18 {
+        #expect(picture == system[plain], "\(look.name)")
+      } else {
+        #expect(different.insert(picture).inserted, "\(look.name)")
+      }
+    }
     #expect(pictures.count <= 1000)
     #expect(pictures.reduce(0) { $0 + $1.utf8.count } <= 6_000_000)
   }
@@ -144,7 +175,8 @@ extension LookChoice {
   fileprivate var withoutOneChoice: [LookChoice] {
     var looks = [self, self, self, self, self]
     let plain = LookChoice()
-    looks[0].radius = plain.radius
+    // On iOS 26, that's the system's radius.
+    if radius == .twelve || view == .iOS18 { looks[0].radius = plain.radius }
     looks[1].fill = plain.fill
     looks[2].edge = plain.edge
     looks[3].gaps = plain.gaps

@@ -84,6 +84,7 @@ addEventListener("load", async () => {
     });
     before = after;
   }
+  check(document.querySelector('a[href="look.html"] img'), "no picture leads to the page of looks");
   const result = wrong.length ? `wrong: ${[...new Set(wrong)].slice(0, 5).join(", ")}` : "all is well";
   parent.postMessage(`${innerWidth} points wide, ${result}`, "*");
 });

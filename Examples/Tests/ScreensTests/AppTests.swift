@@ -90,19 +90,33 @@ import Testing
     #expect(try errors(inApp: try app()).isEmpty)
   }
 
-  /// A preview is a macro of SwiftUI's, which isn't here.
+  /// A preview is a macro of SwiftUI's, which isn't here, so its closure is made a function.
+  private func previews() throws -> String {
+    try String(contentsOf: Self.folder.appending(path: "App/Previews.swift"), encoding: .utf8)
+      .replacing(/#Preview\("([A-Za-z ]+)"\) \{/) {
+        "@MainActor func preview\($0.1.replacing(" ", with: ""))() -> UIViewController {"
+      }
+  }
+
+  @Test func thePreviewsCompileWithTheScreens() throws {
+    let text = try previews()
+    #expect(!text.contains("#Preview"))
+    #expect(try errors(inApp: text) == [])
+    let planted = text.replacing("LooksScreen()", with: "LostScreen()")
+    #expect(try errors(inApp: planted).contains { $0.contains("LostScreen") })
+  }
+
   @Test func everyScreenOfTheContentsHasAPreview() throws {
     let contents = try String(
       contentsOf: Self.folder.appending(path: "../Sources/Screens/ContentsScreen.swift"),
       encoding: .utf8)
-    let previews = try String(
-      contentsOf: Self.folder.appending(path: "App/Previews.swift"), encoding: .utf8)
-    let screens = contents.matches(of: /case \.[a-zA-Z]+: ([A-Za-z]+Screen\(\))/).map(\.1)
+    let previews = try previews()
+    let screens = contents.matches(of: /case \.[a-zA-Z]+: ([A-Za-z.]+\(\))\n/).map(\.1)
     #expect(screens.count > 15)
     for screen in screens {
       #expect(previews.contains("UINavigationController(rootViewController: \(screen))"))
     }
-    #expect(previews.split(separator: "#Preview").count == screens.count + 1)
+    #expect(previews.split(separator: "func preview").count == screens.count + 1)
   }
 
   @Test func aMistakeIsFound() throws {

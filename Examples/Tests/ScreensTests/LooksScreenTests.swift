@@ -1,3 +1,4 @@
+import CardTesting
 import Screens
 import Testing
 @_spi(Headless) import UIKit
@@ -23,7 +24,10 @@ import Testing
   @Test func eachSegmentChangesTheTableAndTheCode() throws {
     for control in LookControl.allCases where control != .separators {
       for index in control.titles.indices.dropFirst() {
-        try Stage.show(LooksScreen()) { screen, window in
+        // 26 points are the system's radius since iOS 26.
+        var device = HeadlessDevice.phone
+        device.systemVersion = "18.0"
+        try Stage.show(LooksScreen(), on: device) { screen, window in
           Stage.settle(window)
           let before = HeadlessDrawing(of: screen.table).svg(title: "")
           try choose(index, of: control, on: screen, window)
@@ -65,13 +69,25 @@ import Testing
     }
   }
 
+  @Test func aPictureIsBehindWhatLetsItThrough() {
+    Stage.show(LooksScreen()) { screen, window in
+      for fill in LookChoice.Fill.allCases {
+        var look = LookChoice()
+        look.fill = fill
+        screen.choose(look)
+        Stage.settle(window)
+        #expect((screen.table.backgroundView != nil) == [.translucent, .material].contains(fill))
+      }
+    }
+  }
+
   @Test func copyTakesTheCode() throws {
     var copied: [String] = []
     LooksScreen.copy = { copied.append($0) }
     defer { LooksScreen.copy = { _ in } }
     try Stage.show(LooksScreen()) { screen, window in
       Stage.settle(window)
-      try choose(2, of: .radius, on: screen, window)
+      try choose(1, of: .radius, on: screen, window)
       try choose(1, of: .title, on: screen, window)
       screen.copyCode()
     }
@@ -79,18 +95,46 @@ import Testing
       copied == ["dataSource.style.radius = 12\ndataSource.style.enclosesHeader = true"])
   }
 
-  @Test func cornersAreRightWhileARowMoves() {
+  @Test func everyLookHasRightCornersInEveryFrameWhileARowMoves() throws {
+    for edge in LookChoice.Edge.allCases {
+      for gaps in LookChoice.Gaps.allCases {
+        try Stage.show(LooksScreen()) { screen, window in
+          var look = LookChoice()
+          (look.radius, look.edge, look.gaps) = (.twelve, edge, gaps)
+          screen.choose(look)
+          Stage.settle(window)
+          let proof = CardProof(of: screen.table, innerRadius: 4) {
+            gaps == .cards ? AnyHashable($0) : AnyHashable($0.section)
+          }
+          proof.start()
+          screen.moveRow()
+          var tops: Set<CGFloat> = []
+          for _ in 0..<60 {
+            window.layoutIfNeeded()
+            HeadlessClock.advance(by: 1.0 / 60)
+            tops.formUnion(
+              screen.table.visibleCells.map { ($0.layer.presentation() ?? $0.layer).frame.minY })
+          }
+          try proof.stop()
+          // At rest, five rows would have five.
+          #expect(tops.count > 30)
+        }
+      }
+    }
+  }
+
+  @Test func theMovedRowEndsAnotherCard() {
     Stage.show(LooksScreen()) { screen, window in
       var look = LookChoice()
-      look.radius = .six
+      look.radius = .twelve
       screen.choose(look)
       Stage.settle(window)
       screen.moveRow()
       Stage.settle(window)
       #expect(
         RowPicture.all(in: screen.table).map(\.corners) == [
-          Corners(top: 6, bottom: 0), Corners(top: 0, bottom: 6),
-          Corners(top: 6, bottom: 0), .square, Corners(top: 0, bottom: 6),
+          Corners(top: 12, bottom: 0), Corners(top: 0, bottom: 12),
+          Corners(top: 12, bottom: 0), .square, Corners(top: 0, bottom: 12),
         ])
     }
   }

@@ -251,196 +251,6 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius6AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.separator = nil
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
-    cards.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
-    cards.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.enclosesHeader = true
-    cards.style.clipsRowsBeneathHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6AutomaticOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6AutomaticOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6AutomaticShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6AutomaticShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
   static func radius12AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
   }
@@ -626,6 +436,196 @@ extension ControllerLooks {
 
   static func radius12AutomaticShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.separator = nil
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
+    cards.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
+    cards.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.enclosesHeader = true
+    cards.style.clipsRowsBeneathHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26AutomaticOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26AutomaticOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26AutomaticShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26AutomaticShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3

@@ -192,204 +192,6 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius6ColorNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius6ColorNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6ColorNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius6ColorNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6ColorOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6ColorOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6ColorOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6ColorOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6ColorShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6ColorShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6ColorShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6ColorShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6ColorShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
   static func radius12ColorNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
@@ -582,6 +384,204 @@ extension ControllerLooks {
 
   static func radius12ColorShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius26ColorNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius26ColorNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26ColorOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26ColorOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26ColorShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26ColorShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26ColorShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26ColorShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

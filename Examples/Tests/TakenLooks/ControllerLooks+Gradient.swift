@@ -223,231 +223,6 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius6GradientNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius6GradientNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6GradientNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius6GradientNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6GradientOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6GradientOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6GradientOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6GradientOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6GradientShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6GradientShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6GradientShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6GradientShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6GradientShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
   static func radius12GradientNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
@@ -666,6 +441,231 @@ extension ControllerLooks {
 
   static func radius12GradientShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius26GradientNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius26GradientNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26GradientOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26GradientOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26GradientShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26GradientShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26GradientShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26GradientShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(

@@ -30,6 +30,12 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
+  static func systemMaterialNoEdgeInsideNoGapLid(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+    cards.style.clipsRowsBeneathHeader = true
+  }
+
   static func systemMaterialNoEdgeInsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.cardID = { indexPath in indexPath }  // one card per row
@@ -122,138 +128,6 @@ extension ControllerLooks {
   }
 
   static func systemMaterialShadowNoTitleCards(_ cards: Owner) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius6MaterialNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius6MaterialNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6MaterialOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6MaterialOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6MaterialShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6MaterialShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -386,6 +260,138 @@ extension ControllerLooks {
 
   static func radius12MaterialShadowNoTitleCards(_ cards: Owner) {
     cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius26MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius26MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26MaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26MaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

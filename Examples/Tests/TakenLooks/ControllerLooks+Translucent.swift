@@ -192,204 +192,6 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius6TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius6TranslucentNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6TranslucentOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6TranslucentOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6TranslucentShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6TranslucentShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 6
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
   static func radius12TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
@@ -582,6 +384,204 @@ extension ControllerLooks {
 
   static func radius12TranslucentShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius26TranslucentNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26TranslucentOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26TranslucentOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26TranslucentShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26TranslucentShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 26
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 26
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

@@ -306,6 +306,8 @@ import RoundedTable
       systemMaterialNoEdgeOutsideCards(cards)
     case "system-material-none-inside-none-grouped":
       systemMaterialNoEdgeInsideNoGap(cards)
+    case "system-material-none-inside-none-lid":
+      systemMaterialNoEdgeInsideNoGapLid(cards)
     case "system-material-none-inside-cards-grouped":
       systemMaterialNoEdgeInsideCards(cards)
     case "system-material-none-none-none-grouped":
@@ -336,266 +338,6 @@ import RoundedTable
       systemMaterialShadowNoTitleNoGap(cards)
     case "system-material-shadow-none-cards-grouped":
       systemMaterialShadowNoTitleCards(cards)
-    case "6-automatic-none-outside-none-grouped":
-      radius6AutomaticNoEdgeOutsideNoGap(cards)
-    case "6-automatic-none-outside-none-no-separators":
-      radius6AutomaticNoEdgeOutsideNoGapBare(cards)
-    case "6-automatic-none-outside-none-ios18":
-      radius6AutomaticNoEdgeOutsideNoGapIOS18(cards)
-    case "6-automatic-none-outside-none-rtl":
-      radius6AutomaticNoEdgeOutsideNoGapMirrored(cards)
-    case "6-automatic-none-outside-cards-grouped":
-      radius6AutomaticNoEdgeOutsideCards(cards)
-    case "6-automatic-none-outside-rows-grouped":
-      radius6AutomaticNoEdgeOutsideRows(cards)
-    case "6-automatic-none-inside-none-grouped":
-      radius6AutomaticNoEdgeInsideNoGap(cards)
-    case "6-automatic-none-inside-none-lid":
-      radius6AutomaticNoEdgeInsideNoGapLid(cards)
-    case "6-automatic-none-inside-cards-grouped":
-      radius6AutomaticNoEdgeInsideCards(cards)
-    case "6-automatic-none-inside-rows-grouped":
-      radius6AutomaticNoEdgeInsideRows(cards)
-    case "6-automatic-none-none-none-grouped":
-      radius6AutomaticNoEdgeNoTitleNoGap(cards)
-    case "6-automatic-none-none-cards-grouped":
-      radius6AutomaticNoEdgeNoTitleCards(cards)
-    case "6-automatic-none-none-rows-grouped":
-      radius6AutomaticNoEdgeNoTitleRows(cards)
-    case "6-automatic-outline-outside-none-grouped":
-      radius6AutomaticOutlineOutsideNoGap(cards)
-    case "6-automatic-outline-outside-cards-grouped":
-      radius6AutomaticOutlineOutsideCards(cards)
-    case "6-automatic-outline-outside-rows-grouped":
-      radius6AutomaticOutlineOutsideRows(cards)
-    case "6-automatic-outline-inside-none-grouped":
-      radius6AutomaticOutlineInsideNoGap(cards)
-    case "6-automatic-outline-inside-cards-grouped":
-      radius6AutomaticOutlineInsideCards(cards)
-    case "6-automatic-outline-inside-rows-grouped":
-      radius6AutomaticOutlineInsideRows(cards)
-    case "6-automatic-outline-none-none-grouped":
-      radius6AutomaticOutlineNoTitleNoGap(cards)
-    case "6-automatic-outline-none-cards-grouped":
-      radius6AutomaticOutlineNoTitleCards(cards)
-    case "6-automatic-outline-none-rows-grouped":
-      radius6AutomaticOutlineNoTitleRows(cards)
-    case "6-automatic-shadow-outside-none-grouped":
-      radius6AutomaticShadowOutsideNoGap(cards)
-    case "6-automatic-shadow-outside-cards-grouped":
-      radius6AutomaticShadowOutsideCards(cards)
-    case "6-automatic-shadow-outside-rows-grouped":
-      radius6AutomaticShadowOutsideRows(cards)
-    case "6-automatic-shadow-inside-none-grouped":
-      radius6AutomaticShadowInsideNoGap(cards)
-    case "6-automatic-shadow-inside-cards-grouped":
-      radius6AutomaticShadowInsideCards(cards)
-    case "6-automatic-shadow-inside-rows-grouped":
-      radius6AutomaticShadowInsideRows(cards)
-    case "6-automatic-shadow-none-none-grouped":
-      radius6AutomaticShadowNoTitleNoGap(cards)
-    case "6-automatic-shadow-none-cards-grouped":
-      radius6AutomaticShadowNoTitleCards(cards)
-    case "6-automatic-shadow-none-rows-grouped":
-      radius6AutomaticShadowNoTitleRows(cards)
-    case "6-color-none-outside-none-grouped":
-      radius6ColorNoEdgeOutsideNoGap(cards)
-    case "6-color-none-outside-cards-grouped":
-      radius6ColorNoEdgeOutsideCards(cards)
-    case "6-color-none-outside-rows-grouped":
-      radius6ColorNoEdgeOutsideRows(cards)
-    case "6-color-none-inside-none-grouped":
-      radius6ColorNoEdgeInsideNoGap(cards)
-    case "6-color-none-inside-cards-grouped":
-      radius6ColorNoEdgeInsideCards(cards)
-    case "6-color-none-inside-rows-grouped":
-      radius6ColorNoEdgeInsideRows(cards)
-    case "6-color-none-none-none-grouped":
-      radius6ColorNoEdgeNoTitleNoGap(cards)
-    case "6-color-none-none-cards-grouped":
-      radius6ColorNoEdgeNoTitleCards(cards)
-    case "6-color-none-none-rows-grouped":
-      radius6ColorNoEdgeNoTitleRows(cards)
-    case "6-color-outline-outside-none-grouped":
-      radius6ColorOutlineOutsideNoGap(cards)
-    case "6-color-outline-outside-cards-grouped":
-      radius6ColorOutlineOutsideCards(cards)
-    case "6-color-outline-outside-rows-grouped":
-      radius6ColorOutlineOutsideRows(cards)
-    case "6-color-outline-inside-none-grouped":
-      radius6ColorOutlineInsideNoGap(cards)
-    case "6-color-outline-inside-cards-grouped":
-      radius6ColorOutlineInsideCards(cards)
-    case "6-color-outline-inside-rows-grouped":
-      radius6ColorOutlineInsideRows(cards)
-    case "6-color-outline-none-none-grouped":
-      radius6ColorOutlineNoTitleNoGap(cards)
-    case "6-color-outline-none-cards-grouped":
-      radius6ColorOutlineNoTitleCards(cards)
-    case "6-color-outline-none-rows-grouped":
-      radius6ColorOutlineNoTitleRows(cards)
-    case "6-color-shadow-outside-none-grouped":
-      radius6ColorShadowOutsideNoGap(cards)
-    case "6-color-shadow-outside-cards-grouped":
-      radius6ColorShadowOutsideCards(cards)
-    case "6-color-shadow-outside-rows-grouped":
-      radius6ColorShadowOutsideRows(cards)
-    case "6-color-shadow-inside-none-grouped":
-      radius6ColorShadowInsideNoGap(cards)
-    case "6-color-shadow-inside-cards-grouped":
-      radius6ColorShadowInsideCards(cards)
-    case "6-color-shadow-inside-rows-grouped":
-      radius6ColorShadowInsideRows(cards)
-    case "6-color-shadow-none-none-grouped":
-      radius6ColorShadowNoTitleNoGap(cards)
-    case "6-color-shadow-none-cards-grouped":
-      radius6ColorShadowNoTitleCards(cards)
-    case "6-color-shadow-none-rows-grouped":
-      radius6ColorShadowNoTitleRows(cards)
-    case "6-translucent-none-outside-none-grouped":
-      radius6TranslucentNoEdgeOutsideNoGap(cards)
-    case "6-translucent-none-outside-cards-grouped":
-      radius6TranslucentNoEdgeOutsideCards(cards)
-    case "6-translucent-none-outside-rows-grouped":
-      radius6TranslucentNoEdgeOutsideRows(cards)
-    case "6-translucent-none-inside-none-grouped":
-      radius6TranslucentNoEdgeInsideNoGap(cards)
-    case "6-translucent-none-inside-cards-grouped":
-      radius6TranslucentNoEdgeInsideCards(cards)
-    case "6-translucent-none-inside-rows-grouped":
-      radius6TranslucentNoEdgeInsideRows(cards)
-    case "6-translucent-none-none-none-grouped":
-      radius6TranslucentNoEdgeNoTitleNoGap(cards)
-    case "6-translucent-none-none-cards-grouped":
-      radius6TranslucentNoEdgeNoTitleCards(cards)
-    case "6-translucent-none-none-rows-grouped":
-      radius6TranslucentNoEdgeNoTitleRows(cards)
-    case "6-translucent-outline-outside-none-grouped":
-      radius6TranslucentOutlineOutsideNoGap(cards)
-    case "6-translucent-outline-outside-cards-grouped":
-      radius6TranslucentOutlineOutsideCards(cards)
-    case "6-translucent-outline-outside-rows-grouped":
-      radius6TranslucentOutlineOutsideRows(cards)
-    case "6-translucent-outline-inside-none-grouped":
-      radius6TranslucentOutlineInsideNoGap(cards)
-    case "6-translucent-outline-inside-cards-grouped":
-      radius6TranslucentOutlineInsideCards(cards)
-    case "6-translucent-outline-inside-rows-grouped":
-      radius6TranslucentOutlineInsideRows(cards)
-    case "6-translucent-outline-none-none-grouped":
-      radius6TranslucentOutlineNoTitleNoGap(cards)
-    case "6-translucent-outline-none-cards-grouped":
-      radius6TranslucentOutlineNoTitleCards(cards)
-    case "6-translucent-outline-none-rows-grouped":
-      radius6TranslucentOutlineNoTitleRows(cards)
-    case "6-translucent-shadow-outside-none-grouped":
-      radius6TranslucentShadowOutsideNoGap(cards)
-    case "6-translucent-shadow-outside-cards-grouped":
-      radius6TranslucentShadowOutsideCards(cards)
-    case "6-translucent-shadow-outside-rows-grouped":
-      radius6TranslucentShadowOutsideRows(cards)
-    case "6-translucent-shadow-inside-none-grouped":
-      radius6TranslucentShadowInsideNoGap(cards)
-    case "6-translucent-shadow-inside-cards-grouped":
-      radius6TranslucentShadowInsideCards(cards)
-    case "6-translucent-shadow-inside-rows-grouped":
-      radius6TranslucentShadowInsideRows(cards)
-    case "6-translucent-shadow-none-none-grouped":
-      radius6TranslucentShadowNoTitleNoGap(cards)
-    case "6-translucent-shadow-none-cards-grouped":
-      radius6TranslucentShadowNoTitleCards(cards)
-    case "6-translucent-shadow-none-rows-grouped":
-      radius6TranslucentShadowNoTitleRows(cards)
-    case "6-gradient-none-outside-none-grouped":
-      radius6GradientNoEdgeOutsideNoGap(cards)
-    case "6-gradient-none-outside-cards-grouped":
-      radius6GradientNoEdgeOutsideCards(cards)
-    case "6-gradient-none-outside-rows-grouped":
-      radius6GradientNoEdgeOutsideRows(cards)
-    case "6-gradient-none-inside-none-grouped":
-      radius6GradientNoEdgeInsideNoGap(cards)
-    case "6-gradient-none-inside-cards-grouped":
-      radius6GradientNoEdgeInsideCards(cards)
-    case "6-gradient-none-inside-rows-grouped":
-      radius6GradientNoEdgeInsideRows(cards)
-    case "6-gradient-none-none-none-grouped":
-      radius6GradientNoEdgeNoTitleNoGap(cards)
-    case "6-gradient-none-none-cards-grouped":
-      radius6GradientNoEdgeNoTitleCards(cards)
-    case "6-gradient-none-none-rows-grouped":
-      radius6GradientNoEdgeNoTitleRows(cards)
-    case "6-gradient-outline-outside-none-grouped":
-      radius6GradientOutlineOutsideNoGap(cards)
-    case "6-gradient-outline-outside-cards-grouped":
-      radius6GradientOutlineOutsideCards(cards)
-    case "6-gradient-outline-outside-rows-grouped":
-      radius6GradientOutlineOutsideRows(cards)
-    case "6-gradient-outline-inside-none-grouped":
-      radius6GradientOutlineInsideNoGap(cards)
-    case "6-gradient-outline-inside-cards-grouped":
-      radius6GradientOutlineInsideCards(cards)
-    case "6-gradient-outline-inside-rows-grouped":
-      radius6GradientOutlineInsideRows(cards)
-    case "6-gradient-outline-none-none-grouped":
-      radius6GradientOutlineNoTitleNoGap(cards)
-    case "6-gradient-outline-none-cards-grouped":
-      radius6GradientOutlineNoTitleCards(cards)
-    case "6-gradient-outline-none-rows-grouped":
-      radius6GradientOutlineNoTitleRows(cards)
-    case "6-gradient-shadow-outside-none-grouped":
-      radius6GradientShadowOutsideNoGap(cards)
-    case "6-gradient-shadow-outside-cards-grouped":
-      radius6GradientShadowOutsideCards(cards)
-    case "6-gradient-shadow-outside-rows-grouped":
-      radius6GradientShadowOutsideRows(cards)
-    case "6-gradient-shadow-inside-none-grouped":
-      radius6GradientShadowInsideNoGap(cards)
-    case "6-gradient-shadow-inside-cards-grouped":
-      radius6GradientShadowInsideCards(cards)
-    case "6-gradient-shadow-inside-rows-grouped":
-      radius6GradientShadowInsideRows(cards)
-    case "6-gradient-shadow-none-none-grouped":
-      radius6GradientShadowNoTitleNoGap(cards)
-    case "6-gradient-shadow-none-cards-grouped":
-      radius6GradientShadowNoTitleCards(cards)
-    case "6-gradient-shadow-none-rows-grouped":
-      radius6GradientShadowNoTitleRows(cards)
-    case "6-material-none-outside-none-grouped":
-      radius6MaterialNoEdgeOutsideNoGap(cards)
-    case "6-material-none-outside-cards-grouped":
-      radius6MaterialNoEdgeOutsideCards(cards)
-    case "6-material-none-inside-none-grouped":
-      radius6MaterialNoEdgeInsideNoGap(cards)
-    case "6-material-none-inside-cards-grouped":
-      radius6MaterialNoEdgeInsideCards(cards)
-    case "6-material-none-none-none-grouped":
-      radius6MaterialNoEdgeNoTitleNoGap(cards)
-    case "6-material-none-none-cards-grouped":
-      radius6MaterialNoEdgeNoTitleCards(cards)
-    case "6-material-outline-outside-none-grouped":
-      radius6MaterialOutlineOutsideNoGap(cards)
-    case "6-material-outline-outside-cards-grouped":
-      radius6MaterialOutlineOutsideCards(cards)
-    case "6-material-outline-inside-none-grouped":
-      radius6MaterialOutlineInsideNoGap(cards)
-    case "6-material-outline-inside-cards-grouped":
-      radius6MaterialOutlineInsideCards(cards)
-    case "6-material-outline-none-none-grouped":
-      radius6MaterialOutlineNoTitleNoGap(cards)
-    case "6-material-outline-none-cards-grouped":
-      radius6MaterialOutlineNoTitleCards(cards)
-    case "6-material-shadow-outside-none-grouped":
-      radius6MaterialShadowOutsideNoGap(cards)
-    case "6-material-shadow-outside-cards-grouped":
-      radius6MaterialShadowOutsideCards(cards)
-    case "6-material-shadow-inside-none-grouped":
-      radius6MaterialShadowInsideNoGap(cards)
-    case "6-material-shadow-inside-cards-grouped":
-      radius6MaterialShadowInsideCards(cards)
-    case "6-material-shadow-none-none-grouped":
-      radius6MaterialShadowNoTitleNoGap(cards)
-    case "6-material-shadow-none-cards-grouped":
-      radius6MaterialShadowNoTitleCards(cards)
     case "12-automatic-none-outside-none-grouped":
       radius12AutomaticNoEdgeOutsideNoGap(cards)
     case "12-automatic-none-outside-none-no-separators":
@@ -856,6 +598,266 @@ import RoundedTable
       radius12MaterialShadowNoTitleNoGap(cards)
     case "12-material-shadow-none-cards-grouped":
       radius12MaterialShadowNoTitleCards(cards)
+    case "26-automatic-none-outside-none-grouped":
+      radius26AutomaticNoEdgeOutsideNoGap(cards)
+    case "26-automatic-none-outside-none-no-separators":
+      radius26AutomaticNoEdgeOutsideNoGapBare(cards)
+    case "26-automatic-none-outside-none-ios18":
+      radius26AutomaticNoEdgeOutsideNoGapIOS18(cards)
+    case "26-automatic-none-outside-none-rtl":
+      radius26AutomaticNoEdgeOutsideNoGapMirrored(cards)
+    case "26-automatic-none-outside-cards-grouped":
+      radius26AutomaticNoEdgeOutsideCards(cards)
+    case "26-automatic-none-outside-rows-grouped":
+      radius26AutomaticNoEdgeOutsideRows(cards)
+    case "26-automatic-none-inside-none-grouped":
+      radius26AutomaticNoEdgeInsideNoGap(cards)
+    case "26-automatic-none-inside-none-lid":
+      radius26AutomaticNoEdgeInsideNoGapLid(cards)
+    case "26-automatic-none-inside-cards-grouped":
+      radius26AutomaticNoEdgeInsideCards(cards)
+    case "26-automatic-none-inside-rows-grouped":
+      radius26AutomaticNoEdgeInsideRows(cards)
+    case "26-automatic-none-none-none-grouped":
+      radius26AutomaticNoEdgeNoTitleNoGap(cards)
+    case "26-automatic-none-none-cards-grouped":
+      radius26AutomaticNoEdgeNoTitleCards(cards)
+    case "26-automatic-none-none-rows-grouped":
+      radius26AutomaticNoEdgeNoTitleRows(cards)
+    case "26-automatic-outline-outside-none-grouped":
+      radius26AutomaticOutlineOutsideNoGap(cards)
+    case "26-automatic-outline-outside-cards-grouped":
+      radius26AutomaticOutlineOutsideCards(cards)
+    case "26-automatic-outline-outside-rows-grouped":
+      radius26AutomaticOutlineOutsideRows(cards)
+    case "26-automatic-outline-inside-none-grouped":
+      radius26AutomaticOutlineInsideNoGap(cards)
+    case "26-automatic-outline-inside-cards-grouped":
+      radius26AutomaticOutlineInsideCards(cards)
+    case "26-automatic-outline-inside-rows-grouped":
+      radius26AutomaticOutlineInsideRows(cards)
+    case "26-automatic-outline-none-none-grouped":
+      radius26AutomaticOutlineNoTitleNoGap(cards)
+    case "26-automatic-outline-none-cards-grouped":
+      radius26AutomaticOutlineNoTitleCards(cards)
+    case "26-automatic-outline-none-rows-grouped":
+      radius26AutomaticOutlineNoTitleRows(cards)
+    case "26-automatic-shadow-outside-none-grouped":
+      radius26AutomaticShadowOutsideNoGap(cards)
+    case "26-automatic-shadow-outside-cards-grouped":
+      radius26AutomaticShadowOutsideCards(cards)
+    case "26-automatic-shadow-outside-rows-grouped":
+      radius26AutomaticShadowOutsideRows(cards)
+    case "26-automatic-shadow-inside-none-grouped":
+      radius26AutomaticShadowInsideNoGap(cards)
+    case "26-automatic-shadow-inside-cards-grouped":
+      radius26AutomaticShadowInsideCards(cards)
+    case "26-automatic-shadow-inside-rows-grouped":
+      radius26AutomaticShadowInsideRows(cards)
+    case "26-automatic-shadow-none-none-grouped":
+      radius26AutomaticShadowNoTitleNoGap(cards)
+    case "26-automatic-shadow-none-cards-grouped":
+      radius26AutomaticShadowNoTitleCards(cards)
+    case "26-automatic-shadow-none-rows-grouped":
+      radius26AutomaticShadowNoTitleRows(cards)
+    case "26-color-none-outside-none-grouped":
+      radius26ColorNoEdgeOutsideNoGap(cards)
+    case "26-color-none-outside-cards-grouped":
+      radius26ColorNoEdgeOutsideCards(cards)
+    case "26-color-none-outside-rows-grouped":
+      radius26ColorNoEdgeOutsideRows(cards)
+    case "26-color-none-inside-none-grouped":
+      radius26ColorNoEdgeInsideNoGap(cards)
+    case "26-color-none-inside-cards-grouped":
+      radius26ColorNoEdgeInsideCards(cards)
+    case "26-color-none-inside-rows-grouped":
+      radius26ColorNoEdgeInsideRows(cards)
+    case "26-color-none-none-none-grouped":
+      radius26ColorNoEdgeNoTitleNoGap(cards)
+    case "26-color-none-none-cards-grouped":
+      radius26ColorNoEdgeNoTitleCards(cards)
+    case "26-color-none-none-rows-grouped":
+      radius26ColorNoEdgeNoTitleRows(cards)
+    case "26-color-outline-outside-none-grouped":
+      radius26ColorOutlineOutsideNoGap(cards)
+    case "26-color-outline-outside-cards-grouped":
+      radius26ColorOutlineOutsideCards(cards)
+    case "26-color-outline-outside-rows-grouped":
+      radius26ColorOutlineOutsideRows(cards)
+    case "26-color-outline-inside-none-grouped":
+      radius26ColorOutlineInsideNoGap(cards)
+    case "26-color-outline-inside-cards-grouped":
+      radius26ColorOutlineInsideCards(cards)
+    case "26-color-outline-inside-rows-grouped":
+      radius26ColorOutlineInsideRows(cards)
+    case "26-color-outline-none-none-grouped":
+      radius26ColorOutlineNoTitleNoGap(cards)
+    case "26-color-outline-none-cards-grouped":
+      radius26ColorOutlineNoTitleCards(cards)
+    case "26-color-outline-none-rows-grouped":
+      radius26ColorOutlineNoTitleRows(cards)
+    case "26-color-shadow-outside-none-grouped":
+      radius26ColorShadowOutsideNoGap(cards)
+    case "26-color-shadow-outside-cards-grouped":
+      radius26ColorShadowOutsideCards(cards)
+    case "26-color-shadow-outside-rows-grouped":
+      radius26ColorShadowOutsideRows(cards)
+    case "26-color-shadow-inside-none-grouped":
+      radius26ColorShadowInsideNoGap(cards)
+    case "26-color-shadow-inside-cards-grouped":
+      radius26ColorShadowInsideCards(cards)
+    case "26-color-shadow-inside-rows-grouped":
+      radius26ColorShadowInsideRows(cards)
+    case "26-color-shadow-none-none-grouped":
+      radius26ColorShadowNoTitleNoGap(cards)
+    case "26-color-shadow-none-cards-grouped":
+      radius26ColorShadowNoTitleCards(cards)
+    case "26-color-shadow-none-rows-grouped":
+      radius26ColorShadowNoTitleRows(cards)
+    case "26-translucent-none-outside-none-grouped":
+      radius26TranslucentNoEdgeOutsideNoGap(cards)
+    case "26-translucent-none-outside-cards-grouped":
+      radius26TranslucentNoEdgeOutsideCards(cards)
+    case "26-translucent-none-outside-rows-grouped":
+      radius26TranslucentNoEdgeOutsideRows(cards)
+    case "26-translucent-none-inside-none-grouped":
+      radius26TranslucentNoEdgeInsideNoGap(cards)
+    case "26-translucent-none-inside-cards-grouped":
+      radius26TranslucentNoEdgeInsideCards(cards)
+    case "26-translucent-none-inside-rows-grouped":
+      radius26TranslucentNoEdgeInsideRows(cards)
+    case "26-translucent-none-none-none-grouped":
+      radius26TranslucentNoEdgeNoTitleNoGap(cards)
+    case "26-translucent-none-none-cards-grouped":
+      radius26TranslucentNoEdgeNoTitleCards(cards)
+    case "26-translucent-none-none-rows-grouped":
+      radius26TranslucentNoEdgeNoTitleRows(cards)
+    case "26-translucent-outline-outside-none-grouped":
+      radius26TranslucentOutlineOutsideNoGap(cards)
+    case "26-translucent-outline-outside-cards-grouped":
+      radius26TranslucentOutlineOutsideCards(cards)
+    case "26-translucent-outline-outside-rows-grouped":
+      radius26TranslucentOutlineOutsideRows(cards)
+    case "26-translucent-outline-inside-none-grouped":
+      radius26TranslucentOutlineInsideNoGap(cards)
+    case "26-translucent-outline-inside-cards-grouped":
+      radius26TranslucentOutlineInsideCards(cards)
+    case "26-translucent-outline-inside-rows-grouped":
+      radius26TranslucentOutlineInsideRows(cards)
+    case "26-translucent-outline-none-none-grouped":
+      radius26TranslucentOutlineNoTitleNoGap(cards)
+    case "26-translucent-outline-none-cards-grouped":
+      radius26TranslucentOutlineNoTitleCards(cards)
+    case "26-translucent-outline-none-rows-grouped":
+      radius26TranslucentOutlineNoTitleRows(cards)
+    case "26-translucent-shadow-outside-none-grouped":
+      radius26TranslucentShadowOutsideNoGap(cards)
+    case "26-translucent-shadow-outside-cards-grouped":
+      radius26TranslucentShadowOutsideCards(cards)
+    case "26-translucent-shadow-outside-rows-grouped":
+      radius26TranslucentShadowOutsideRows(cards)
+    case "26-translucent-shadow-inside-none-grouped":
+      radius26TranslucentShadowInsideNoGap(cards)
+    case "26-translucent-shadow-inside-cards-grouped":
+      radius26TranslucentShadowInsideCards(cards)
+    case "26-translucent-shadow-inside-rows-grouped":
+      radius26TranslucentShadowInsideRows(cards)
+    case "26-translucent-shadow-none-none-grouped":
+      radius26TranslucentShadowNoTitleNoGap(cards)
+    case "26-translucent-shadow-none-cards-grouped":
+      radius26TranslucentShadowNoTitleCards(cards)
+    case "26-translucent-shadow-none-rows-grouped":
+      radius26TranslucentShadowNoTitleRows(cards)
+    case "26-gradient-none-outside-none-grouped":
+      radius26GradientNoEdgeOutsideNoGap(cards)
+    case "26-gradient-none-outside-cards-grouped":
+      radius26GradientNoEdgeOutsideCards(cards)
+    case "26-gradient-none-outside-rows-grouped":
+      radius26GradientNoEdgeOutsideRows(cards)
+    case "26-gradient-none-inside-none-grouped":
+      radius26GradientNoEdgeInsideNoGap(cards)
+    case "26-gradient-none-inside-cards-grouped":
+      radius26GradientNoEdgeInsideCards(cards)
+    case "26-gradient-none-inside-rows-grouped":
+      radius26GradientNoEdgeInsideRows(cards)
+    case "26-gradient-none-none-none-grouped":
+      radius26GradientNoEdgeNoTitleNoGap(cards)
+    case "26-gradient-none-none-cards-grouped":
+      radius26GradientNoEdgeNoTitleCards(cards)
+    case "26-gradient-none-none-rows-grouped":
+      radius26GradientNoEdgeNoTitleRows(cards)
+    case "26-gradient-outline-outside-none-grouped":
+      radius26GradientOutlineOutsideNoGap(cards)
+    case "26-gradient-outline-outside-cards-grouped":
+      radius26GradientOutlineOutsideCards(cards)
+    case "26-gradient-outline-outside-rows-grouped":
+      radius26GradientOutlineOutsideRows(cards)
+    case "26-gradient-outline-inside-none-grouped":
+      radius26GradientOutlineInsideNoGap(cards)
+    case "26-gradient-outline-inside-cards-grouped":
+      radius26GradientOutlineInsideCards(cards)
+    case "26-gradient-outline-inside-rows-grouped":
+      radius26GradientOutlineInsideRows(cards)
+    case "26-gradient-outline-none-none-grouped":
+      radius26GradientOutlineNoTitleNoGap(cards)
+    case "26-gradient-outline-none-cards-grouped":
+      radius26GradientOutlineNoTitleCards(cards)
+    case "26-gradient-outline-none-rows-grouped":
+      radius26GradientOutlineNoTitleRows(cards)
+    case "26-gradient-shadow-outside-none-grouped":
+      radius26GradientShadowOutsideNoGap(cards)
+    case "26-gradient-shadow-outside-cards-grouped":
+      radius26GradientShadowOutsideCards(cards)
+    case "26-gradient-shadow-outside-rows-grouped":
+      radius26GradientShadowOutsideRows(cards)
+    case "26-gradient-shadow-inside-none-grouped":
+      radius26GradientShadowInsideNoGap(cards)
+    case "26-gradient-shadow-inside-cards-grouped":
+      radius26GradientShadowInsideCards(cards)
+    case "26-gradient-shadow-inside-rows-grouped":
+      radius26GradientShadowInsideRows(cards)
+    case "26-gradient-shadow-none-none-grouped":
+      radius26GradientShadowNoTitleNoGap(cards)
+    case "26-gradient-shadow-none-cards-grouped":
+      radius26GradientShadowNoTitleCards(cards)
+    case "26-gradient-shadow-none-rows-grouped":
+      radius26GradientShadowNoTitleRows(cards)
+    case "26-material-none-outside-none-grouped":
+      radius26MaterialNoEdgeOutsideNoGap(cards)
+    case "26-material-none-outside-cards-grouped":
+      radius26MaterialNoEdgeOutsideCards(cards)
+    case "26-material-none-inside-none-grouped":
+      radius26MaterialNoEdgeInsideNoGap(cards)
+    case "26-material-none-inside-cards-grouped":
+      radius26MaterialNoEdgeInsideCards(cards)
+    case "26-material-none-none-none-grouped":
+      radius26MaterialNoEdgeNoTitleNoGap(cards)
+    case "26-material-none-none-cards-grouped":
+      radius26MaterialNoEdgeNoTitleCards(cards)
+    case "26-material-outline-outside-none-grouped":
+      radius26MaterialOutlineOutsideNoGap(cards)
+    case "26-material-outline-outside-cards-grouped":
+      radius26MaterialOutlineOutsideCards(cards)
+    case "26-material-outline-inside-none-grouped":
+      radius26MaterialOutlineInsideNoGap(cards)
+    case "26-material-outline-inside-cards-grouped":
+      radius26MaterialOutlineInsideCards(cards)
+    case "26-material-outline-none-none-grouped":
+      radius26MaterialOutlineNoTitleNoGap(cards)
+    case "26-material-outline-none-cards-grouped":
+      radius26MaterialOutlineNoTitleCards(cards)
+    case "26-material-shadow-outside-none-grouped":
+      radius26MaterialShadowOutsideNoGap(cards)
+    case "26-material-shadow-outside-cards-grouped":
+      radius26MaterialShadowOutsideCards(cards)
+    case "26-material-shadow-inside-none-grouped":
+      radius26MaterialShadowInsideNoGap(cards)
+    case "26-material-shadow-inside-cards-grouped":
+      radius26MaterialShadowInsideCards(cards)
+    case "26-material-shadow-none-none-grouped":
+      radius26MaterialShadowNoTitleNoGap(cards)
+    case "26-material-shadow-none-cards-grouped":
+      radius26MaterialShadowNoTitleCards(cards)
     default: fatalError("There is no look \(name)")
     }
   }

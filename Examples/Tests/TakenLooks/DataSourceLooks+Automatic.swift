@@ -251,196 +251,6 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius6AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.separator = nil
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.enclosesHeader = true
-    dataSource.style.clipsRowsBeneathHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6AutomaticOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6AutomaticShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6AutomaticShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6AutomaticShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6AutomaticShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
   static func radius12AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
@@ -626,6 +436,196 @@ extension DataSourceLooks {
 
   static func radius12AutomaticShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.separator = nil
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.enclosesHeader = true
+    dataSource.style.clipsRowsBeneathHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26AutomaticOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26AutomaticShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26AutomaticShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26AutomaticShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26AutomaticShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3

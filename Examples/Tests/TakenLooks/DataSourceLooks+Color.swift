@@ -192,204 +192,6 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius6ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius6ColorNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6ColorNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius6ColorNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6ColorOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6ColorOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6ColorOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6ColorOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6ColorShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6ColorShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6ColorShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6ColorShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6ColorShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6ColorShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
   static func radius12ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
@@ -582,6 +384,204 @@ extension DataSourceLooks {
 
   static func radius12ColorShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius26ColorNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius26ColorNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26ColorOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26ColorOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26ColorShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26ColorShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26ColorShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26ColorShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26ColorShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
     dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

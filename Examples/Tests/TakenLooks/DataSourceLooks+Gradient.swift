@@ -223,231 +223,6 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius6GradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius6GradientNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6GradientNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius6GradientNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6GradientOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6GradientOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6GradientOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6GradientOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6GradientShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6GradientShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6GradientShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6GradientShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6GradientShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6GradientShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
   static func radius12GradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
@@ -666,6 +441,231 @@ extension DataSourceLooks {
 
   static func radius12GradientShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius26GradientNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius26GradientNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26GradientOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26GradientOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26GradientShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26GradientShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26GradientShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26GradientShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26GradientShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(

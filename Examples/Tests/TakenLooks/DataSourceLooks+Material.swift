@@ -30,6 +30,12 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
+  static func systemMaterialNoEdgeInsideNoGapLid(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.enclosesHeader = true
+    dataSource.style.clipsRowsBeneathHeader = true
+  }
+
   static func systemMaterialNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.cardID = { name in name }  // one card per row
@@ -122,138 +128,6 @@ extension DataSourceLooks {
   }
 
   static func systemMaterialShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius6MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius6MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6MaterialOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6MaterialOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6MaterialShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6MaterialShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6MaterialShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -386,6 +260,138 @@ extension DataSourceLooks {
 
   static func radius12MaterialShadowNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius26MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius26MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26MaterialOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26MaterialOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26MaterialShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26MaterialShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26MaterialShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

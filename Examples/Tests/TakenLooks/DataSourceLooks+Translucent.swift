@@ -192,204 +192,6 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius6TranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius6TranslucentNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6TranslucentOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius6TranslucentOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6TranslucentShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius6TranslucentShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius6TranslucentShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius6TranslucentShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius6TranslucentShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 6
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
   static func radius12TranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
@@ -582,6 +384,204 @@ extension DataSourceLooks {
 
   static func radius12TranslucentShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius26TranslucentNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26TranslucentOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius26TranslucentOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26TranslucentShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius26TranslucentShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius26TranslucentShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius26TranslucentShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 26
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius26TranslucentShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 26
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

@@ -306,6 +306,8 @@ import RoundedTable
       systemMaterialNoEdgeOutsideCards(dataSource)
     case "system-material-none-inside-none-grouped":
       systemMaterialNoEdgeInsideNoGap(dataSource)
+    case "system-material-none-inside-none-lid":
+      systemMaterialNoEdgeInsideNoGapLid(dataSource)
     case "system-material-none-inside-cards-grouped":
       systemMaterialNoEdgeInsideCards(dataSource)
     case "system-material-none-none-none-grouped":
@@ -336,266 +338,6 @@ import RoundedTable
       systemMaterialShadowNoTitleNoGap(dataSource)
     case "system-material-shadow-none-cards-grouped":
       systemMaterialShadowNoTitleCards(dataSource)
-    case "6-automatic-none-outside-none-grouped":
-      radius6AutomaticNoEdgeOutsideNoGap(dataSource)
-    case "6-automatic-none-outside-none-no-separators":
-      radius6AutomaticNoEdgeOutsideNoGapBare(dataSource)
-    case "6-automatic-none-outside-none-ios18":
-      radius6AutomaticNoEdgeOutsideNoGapIOS18(dataSource)
-    case "6-automatic-none-outside-none-rtl":
-      radius6AutomaticNoEdgeOutsideNoGapMirrored(dataSource)
-    case "6-automatic-none-outside-cards-grouped":
-      radius6AutomaticNoEdgeOutsideCards(dataSource)
-    case "6-automatic-none-outside-rows-grouped":
-      radius6AutomaticNoEdgeOutsideRows(dataSource)
-    case "6-automatic-none-inside-none-grouped":
-      radius6AutomaticNoEdgeInsideNoGap(dataSource)
-    case "6-automatic-none-inside-none-lid":
-      radius6AutomaticNoEdgeInsideNoGapLid(dataSource)
-    case "6-automatic-none-inside-cards-grouped":
-      radius6AutomaticNoEdgeInsideCards(dataSource)
-    case "6-automatic-none-inside-rows-grouped":
-      radius6AutomaticNoEdgeInsideRows(dataSource)
-    case "6-automatic-none-none-none-grouped":
-      radius6AutomaticNoEdgeNoTitleNoGap(dataSource)
-    case "6-automatic-none-none-cards-grouped":
-      radius6AutomaticNoEdgeNoTitleCards(dataSource)
-    case "6-automatic-none-none-rows-grouped":
-      radius6AutomaticNoEdgeNoTitleRows(dataSource)
-    case "6-automatic-outline-outside-none-grouped":
-      radius6AutomaticOutlineOutsideNoGap(dataSource)
-    case "6-automatic-outline-outside-cards-grouped":
-      radius6AutomaticOutlineOutsideCards(dataSource)
-    case "6-automatic-outline-outside-rows-grouped":
-      radius6AutomaticOutlineOutsideRows(dataSource)
-    case "6-automatic-outline-inside-none-grouped":
-      radius6AutomaticOutlineInsideNoGap(dataSource)
-    case "6-automatic-outline-inside-cards-grouped":
-      radius6AutomaticOutlineInsideCards(dataSource)
-    case "6-automatic-outline-inside-rows-grouped":
-      radius6AutomaticOutlineInsideRows(dataSource)
-    case "6-automatic-outline-none-none-grouped":
-      radius6AutomaticOutlineNoTitleNoGap(dataSource)
-    case "6-automatic-outline-none-cards-grouped":
-      radius6AutomaticOutlineNoTitleCards(dataSource)
-    case "6-automatic-outline-none-rows-grouped":
-      radius6AutomaticOutlineNoTitleRows(dataSource)
-    case "6-automatic-shadow-outside-none-grouped":
-      radius6AutomaticShadowOutsideNoGap(dataSource)
-    case "6-automatic-shadow-outside-cards-grouped":
-      radius6AutomaticShadowOutsideCards(dataSource)
-    case "6-automatic-shadow-outside-rows-grouped":
-      radius6AutomaticShadowOutsideRows(dataSource)
-    case "6-automatic-shadow-inside-none-grouped":
-      radius6AutomaticShadowInsideNoGap(dataSource)
-    case "6-automatic-shadow-inside-cards-grouped":
-      radius6AutomaticShadowInsideCards(dataSource)
-    case "6-automatic-shadow-inside-rows-grouped":
-      radius6AutomaticShadowInsideRows(dataSource)
-    case "6-automatic-shadow-none-none-grouped":
-      radius6AutomaticShadowNoTitleNoGap(dataSource)
-    case "6-automatic-shadow-none-cards-grouped":
-      radius6AutomaticShadowNoTitleCards(dataSource)
-    case "6-automatic-shadow-none-rows-grouped":
-      radius6AutomaticShadowNoTitleRows(dataSource)
-    case "6-color-none-outside-none-grouped":
-      radius6ColorNoEdgeOutsideNoGap(dataSource)
-    case "6-color-none-outside-cards-grouped":
-      radius6ColorNoEdgeOutsideCards(dataSource)
-    case "6-color-none-outside-rows-grouped":
-      radius6ColorNoEdgeOutsideRows(dataSource)
-    case "6-color-none-inside-none-grouped":
-      radius6ColorNoEdgeInsideNoGap(dataSource)
-    case "6-color-none-inside-cards-grouped":
-      radius6ColorNoEdgeInsideCards(dataSource)
-    case "6-color-none-inside-rows-grouped":
-      radius6ColorNoEdgeInsideRows(dataSource)
-    case "6-color-none-none-none-grouped":
-      radius6ColorNoEdgeNoTitleNoGap(dataSource)
-    case "6-color-none-none-cards-grouped":
-      radius6ColorNoEdgeNoTitleCards(dataSource)
-    case "6-color-none-none-rows-grouped":
-      radius6ColorNoEdgeNoTitleRows(dataSource)
-    case "6-color-outline-outside-none-grouped":
-      radius6ColorOutlineOutsideNoGap(dataSource)
-    case "6-color-outline-outside-cards-grouped":
-      radius6ColorOutlineOutsideCards(dataSource)
-    case "6-color-outline-outside-rows-grouped":
-      radius6ColorOutlineOutsideRows(dataSource)
-    case "6-color-outline-inside-none-grouped":
-      radius6ColorOutlineInsideNoGap(dataSource)
-    case "6-color-outline-inside-cards-grouped":
-      radius6ColorOutlineInsideCards(dataSource)
-    case "6-color-outline-inside-rows-grouped":
-      radius6ColorOutlineInsideRows(dataSource)
-    case "6-color-outline-none-none-grouped":
-      radius6ColorOutlineNoTitleNoGap(dataSource)
-    case "6-color-outline-none-cards-grouped":
-      radius6ColorOutlineNoTitleCards(dataSource)
-    case "6-color-outline-none-rows-grouped":
-      radius6ColorOutlineNoTitleRows(dataSource)
-    case "6-color-shadow-outside-none-grouped":
-      radius6ColorShadowOutsideNoGap(dataSource)
-    case "6-color-shadow-outside-cards-grouped":
-      radius6ColorShadowOutsideCards(dataSource)
-    case "6-color-shadow-outside-rows-grouped":
-      radius6ColorShadowOutsideRows(dataSource)
-    case "6-color-shadow-inside-none-grouped":
-      radius6ColorShadowInsideNoGap(dataSource)
-    case "6-color-shadow-inside-cards-grouped":
-      radius6ColorShadowInsideCards(dataSource)
-    case "6-color-shadow-inside-rows-grouped":
-      radius6ColorShadowInsideRows(dataSource)
-    case "6-color-shadow-none-none-grouped":
-      radius6ColorShadowNoTitleNoGap(dataSource)
-    case "6-color-shadow-none-cards-grouped":
-      radius6ColorShadowNoTitleCards(dataSource)
-    case "6-color-shadow-none-rows-grouped":
-      radius6ColorShadowNoTitleRows(dataSource)
-    case "6-translucent-none-outside-none-grouped":
-      radius6TranslucentNoEdgeOutsideNoGap(dataSource)
-    case "6-translucent-none-outside-cards-grouped":
-      radius6TranslucentNoEdgeOutsideCards(dataSource)
-    case "6-translucent-none-outside-rows-grouped":
-      radius6TranslucentNoEdgeOutsideRows(dataSource)
-    case "6-translucent-none-inside-none-grouped":
-      radius6TranslucentNoEdgeInsideNoGap(dataSource)
-    case "6-translucent-none-inside-cards-grouped":
-      radius6TranslucentNoEdgeInsideCards(dataSource)
-    case "6-translucent-none-inside-rows-grouped":
-      radius6TranslucentNoEdgeInsideRows(dataSource)
-    case "6-translucent-none-none-none-grouped":
-      radius6TranslucentNoEdgeNoTitleNoGap(dataSource)
-    case "6-translucent-none-none-cards-grouped":
-      radius6TranslucentNoEdgeNoTitleCards(dataSource)
-    case "6-translucent-none-none-rows-grouped":
-      radius6TranslucentNoEdgeNoTitleRows(dataSource)
-    case "6-translucent-outline-outside-none-grouped":
-      radius6TranslucentOutlineOutsideNoGap(dataSource)
-    case "6-translucent-outline-outside-cards-grouped":
-      radius6TranslucentOutlineOutsideCards(dataSource)
-    case "6-translucent-outline-outside-rows-grouped":
-      radius6TranslucentOutlineOutsideRows(dataSource)
-    case "6-translucent-outline-inside-none-grouped":
-      radius6TranslucentOutlineInsideNoGap(dataSource)
-    case "6-translucent-outline-inside-cards-grouped":
-      radius6TranslucentOutlineInsideCards(dataSource)
-    case "6-translucent-outline-inside-rows-grouped":
-      radius6TranslucentOutlineInsideRows(dataSource)
-    case "6-translucent-outline-none-none-grouped":
-      radius6TranslucentOutlineNoTitleNoGap(dataSource)
-    case "6-translucent-outline-none-cards-grouped":
-      radius6TranslucentOutlineNoTitleCards(dataSource)
-    case "6-translucent-outline-none-rows-grouped":
-      radius6TranslucentOutlineNoTitleRows(dataSource)
-    case "6-translucent-shadow-outside-none-grouped":
-      radius6TranslucentShadowOutsideNoGap(dataSource)
-    case "6-translucent-shadow-outside-cards-grouped":
-      radius6TranslucentShadowOutsideCards(dataSource)
-    case "6-translucent-shadow-outside-rows-grouped":
-      radius6TranslucentShadowOutsideRows(dataSource)
-    case "6-translucent-shadow-inside-none-grouped":
-      radius6TranslucentShadowInsideNoGap(dataSource)
-    case "6-translucent-shadow-inside-cards-grouped":
-      radius6TranslucentShadowInsideCards(dataSource)
-    case "6-translucent-shadow-inside-rows-grouped":
-      radius6TranslucentShadowInsideRows(dataSource)
-    case "6-translucent-shadow-none-none-grouped":
-      radius6TranslucentShadowNoTitleNoGap(dataSource)
-    case "6-translucent-shadow-none-cards-grouped":
-      radius6TranslucentShadowNoTitleCards(dataSource)
-    case "6-translucent-shadow-none-rows-grouped":
-      radius6TranslucentShadowNoTitleRows(dataSource)
-    case "6-gradient-none-outside-none-grouped":
-      radius6GradientNoEdgeOutsideNoGap(dataSource)
-    case "6-gradient-none-outside-cards-grouped":
-      radius6GradientNoEdgeOutsideCards(dataSource)
-    case "6-gradient-none-outside-rows-grouped":
-      radius6GradientNoEdgeOutsideRows(dataSource)
-    case "6-gradient-none-inside-none-grouped":
-      radius6GradientNoEdgeInsideNoGap(dataSource)
-    case "6-gradient-none-inside-cards-grouped":
-      radius6GradientNoEdgeInsideCards(dataSource)
-    case "6-gradient-none-inside-rows-grouped":
-      radius6GradientNoEdgeInsideRows(dataSource)
-    case "6-gradient-none-none-none-grouped":
-      radius6GradientNoEdgeNoTitleNoGap(dataSource)
-    case "6-gradient-none-none-cards-grouped":
-      radius6GradientNoEdgeNoTitleCards(dataSource)
-    case "6-gradient-none-none-rows-grouped":
-      radius6GradientNoEdgeNoTitleRows(dataSource)
-    case "6-gradient-outline-outside-none-grouped":
-      radius6GradientOutlineOutsideNoGap(dataSource)
-    case "6-gradient-outline-outside-cards-grouped":
-      radius6GradientOutlineOutsideCards(dataSource)
-    case "6-gradient-outline-outside-rows-grouped":
-      radius6GradientOutlineOutsideRows(dataSource)
-    case "6-gradient-outline-inside-none-grouped":
-      radius6GradientOutlineInsideNoGap(dataSource)
-    case "6-gradient-outline-inside-cards-grouped":
-      radius6GradientOutlineInsideCards(dataSource)
-    case "6-gradient-outline-inside-rows-grouped":
-      radius6GradientOutlineInsideRows(dataSource)
-    case "6-gradient-outline-none-none-grouped":
-      radius6GradientOutlineNoTitleNoGap(dataSource)
-    case "6-gradient-outline-none-cards-grouped":
-      radius6GradientOutlineNoTitleCards(dataSource)
-    case "6-gradient-outline-none-rows-grouped":
-      radius6GradientOutlineNoTitleRows(dataSource)
-    case "6-gradient-shadow-outside-none-grouped":
-      radius6GradientShadowOutsideNoGap(dataSource)
-    case "6-gradient-shadow-outside-cards-grouped":
-      radius6GradientShadowOutsideCards(dataSource)
-    case "6-gradient-shadow-outside-rows-grouped":
-      radius6GradientShadowOutsideRows(dataSource)
-    case "6-gradient-shadow-inside-none-grouped":
-      radius6GradientShadowInsideNoGap(dataSource)
-    case "6-gradient-shadow-inside-cards-grouped":
-      radius6GradientShadowInsideCards(dataSource)
-    case "6-gradient-shadow-inside-rows-grouped":
-      radius6GradientShadowInsideRows(dataSource)
-    case "6-gradient-shadow-none-none-grouped":
-      radius6GradientShadowNoTitleNoGap(dataSource)
-    case "6-gradient-shadow-none-cards-grouped":
-      radius6GradientShadowNoTitleCards(dataSource)
-    case "6-gradient-shadow-none-rows-grouped":
-      radius6GradientShadowNoTitleRows(dataSource)
-    case "6-material-none-outside-none-grouped":
-      radius6MaterialNoEdgeOutsideNoGap(dataSource)
-    case "6-material-none-outside-cards-grouped":
-      radius6MaterialNoEdgeOutsideCards(dataSource)
-    case "6-material-none-inside-none-grouped":
-      radius6MaterialNoEdgeInsideNoGap(dataSource)
-    case "6-material-none-inside-cards-grouped":
-      radius6MaterialNoEdgeInsideCards(dataSource)
-    case "6-material-none-none-none-grouped":
-      radius6MaterialNoEdgeNoTitleNoGap(dataSource)
-    case "6-material-none-none-cards-grouped":
-      radius6MaterialNoEdgeNoTitleCards(dataSource)
-    case "6-material-outline-outside-none-grouped":
-      radius6MaterialOutlineOutsideNoGap(dataSource)
-    case "6-material-outline-outside-cards-grouped":
-      radius6MaterialOutlineOutsideCards(dataSource)
-    case "6-material-outline-inside-none-grouped":
-      radius6MaterialOutlineInsideNoGap(dataSource)
-    case "6-material-outline-inside-cards-grouped":
-      radius6MaterialOutlineInsideCards(dataSource)
-    case "6-material-outline-none-none-grouped":
-      radius6MaterialOutlineNoTitleNoGap(dataSource)
-    case "6-material-outline-none-cards-grouped":
-      radius6MaterialOutlineNoTitleCards(dataSource)
-    case "6-material-shadow-outside-none-grouped":
-      radius6MaterialShadowOutsideNoGap(dataSource)
-    case "6-material-shadow-outside-cards-grouped":
-      radius6MaterialShadowOutsideCards(dataSource)
-    case "6-material-shadow-inside-none-grouped":
-      radius6MaterialShadowInsideNoGap(dataSource)
-    case "6-material-shadow-inside-cards-grouped":
-      radius6MaterialShadowInsideCards(dataSource)
-    case "6-material-shadow-none-none-grouped":
-      radius6MaterialShadowNoTitleNoGap(dataSource)
-    case "6-material-shadow-none-cards-grouped":
-      radius6MaterialShadowNoTitleCards(dataSource)
     case "12-automatic-none-outside-none-grouped":
       radius12AutomaticNoEdgeOutsideNoGap(dataSource)
     case "12-automatic-none-outside-none-no-separators":
@@ -856,6 +598,266 @@ import RoundedTable
       radius12MaterialShadowNoTitleNoGap(dataSource)
     case "12-material-shadow-none-cards-grouped":
       radius12MaterialShadowNoTitleCards(dataSource)
+    case "26-automatic-none-outside-none-grouped":
+      radius26AutomaticNoEdgeOutsideNoGap(dataSource)
+    case "26-automatic-none-outside-none-no-separators":
+      radius26AutomaticNoEdgeOutsideNoGapBare(dataSource)
+    case "26-automatic-none-outside-none-ios18":
+      radius26AutomaticNoEdgeOutsideNoGapIOS18(dataSource)
+    case "26-automatic-none-outside-none-rtl":
+      radius26AutomaticNoEdgeOutsideNoGapMirrored(dataSource)
+    case "26-automatic-none-outside-cards-grouped":
+      radius26AutomaticNoEdgeOutsideCards(dataSource)
+    case "26-automatic-none-outside-rows-grouped":
+      radius26AutomaticNoEdgeOutsideRows(dataSource)
+    case "26-automatic-none-inside-none-grouped":
+      radius26AutomaticNoEdgeInsideNoGap(dataSource)
+    case "26-automatic-none-inside-none-lid":
+      radius26AutomaticNoEdgeInsideNoGapLid(dataSource)
+    case "26-automatic-none-inside-cards-grouped":
+      radius26AutomaticNoEdgeInsideCards(dataSource)
+    case "26-automatic-none-inside-rows-grouped":
+      radius26AutomaticNoEdgeInsideRows(dataSource)
+    case "26-automatic-none-none-none-grouped":
+      radius26AutomaticNoEdgeNoTitleNoGap(dataSource)
+    case "26-automatic-none-none-cards-grouped":
+      radius26AutomaticNoEdgeNoTitleCards(dataSource)
+    case "26-automatic-none-none-rows-grouped":
+      radius26AutomaticNoEdgeNoTitleRows(dataSource)
+    case "26-automatic-outline-outside-none-grouped":
+      radius26AutomaticOutlineOutsideNoGap(dataSource)
+    case "26-automatic-outline-outside-cards-grouped":
+      radius26AutomaticOutlineOutsideCards(dataSource)
+    case "26-automatic-outline-outside-rows-grouped":
+      radius26AutomaticOutlineOutsideRows(dataSource)
+    case "26-automatic-outline-inside-none-grouped":
+      radius26AutomaticOutlineInsideNoGap(dataSource)
+    case "26-automatic-outline-inside-cards-grouped":
+      radius26AutomaticOutlineInsideCards(dataSource)
+    case "26-automatic-outline-inside-rows-grouped":
+      radius26AutomaticOutlineInsideRows(dataSource)
+    case "26-automatic-outline-none-none-grouped":
+      radius26AutomaticOutlineNoTitleNoGap(dataSource)
+    case "26-automatic-outline-none-cards-grouped":
+      radius26AutomaticOutlineNoTitleCards(dataSource)
+    case "26-automatic-outline-none-rows-grouped":
+      radius26AutomaticOutlineNoTitleRows(dataSource)
+    case "26-automatic-shadow-outside-none-grouped":
+      radius26AutomaticShadowOutsideNoGap(dataSource)
+    case "26-automatic-shadow-outside-cards-grouped":
+      radius26AutomaticShadowOutsideCards(dataSource)
+    case "26-automatic-shadow-outside-rows-grouped":
+      radius26AutomaticShadowOutsideRows(dataSource)
+    case "26-automatic-shadow-inside-none-grouped":
+      radius26AutomaticShadowInsideNoGap(dataSource)
+    case "26-automatic-shadow-inside-cards-grouped":
+      radius26AutomaticShadowInsideCards(dataSource)
+    case "26-automatic-shadow-inside-rows-grouped":
+      radius26AutomaticShadowInsideRows(dataSource)
+    case "26-automatic-shadow-none-none-grouped":
+      radius26AutomaticShadowNoTitleNoGap(dataSource)
+    case "26-automatic-shadow-none-cards-grouped":
+      radius26AutomaticShadowNoTitleCards(dataSource)
+    case "26-automatic-shadow-none-rows-grouped":
+      radius26AutomaticShadowNoTitleRows(dataSource)
+    case "26-color-none-outside-none-grouped":
+      radius26ColorNoEdgeOutsideNoGap(dataSource)
+    case "26-color-none-outside-cards-grouped":
+      radius26ColorNoEdgeOutsideCards(dataSource)
+    case "26-color-none-outside-rows-grouped":
+      radius26ColorNoEdgeOutsideRows(dataSource)
+    case "26-color-none-inside-none-grouped":
+      radius26ColorNoEdgeInsideNoGap(dataSource)
+    case "26-color-none-inside-cards-grouped":
+      radius26ColorNoEdgeInsideCards(dataSource)
+    case "26-color-none-inside-rows-grouped":
+      radius26ColorNoEdgeInsideRows(dataSource)
+    case "26-color-none-none-none-grouped":
+      radius26ColorNoEdgeNoTitleNoGap(dataSource)
+    case "26-color-none-none-cards-grouped":
+      radius26ColorNoEdgeNoTitleCards(dataSource)
+    case "26-color-none-none-rows-grouped":
+      radius26ColorNoEdgeNoTitleRows(dataSource)
+    case "26-color-outline-outside-none-grouped":
+      radius26ColorOutlineOutsideNoGap(dataSource)
+    case "26-color-outline-outside-cards-grouped":
+      radius26ColorOutlineOutsideCards(dataSource)
+    case "26-color-outline-outside-rows-grouped":
+      radius26ColorOutlineOutsideRows(dataSource)
+    case "26-color-outline-inside-none-grouped":
+      radius26ColorOutlineInsideNoGap(dataSource)
+    case "26-color-outline-inside-cards-grouped":
+      radius26ColorOutlineInsideCards(dataSource)
+    case "26-color-outline-inside-rows-grouped":
+      radius26ColorOutlineInsideRows(dataSource)
+    case "26-color-outline-none-none-grouped":
+      radius26ColorOutlineNoTitleNoGap(dataSource)
+    case "26-color-outline-none-cards-grouped":
+      radius26ColorOutlineNoTitleCards(dataSource)
+    case "26-color-outline-none-rows-grouped":
+      radius26ColorOutlineNoTitleRows(dataSource)
+    case "26-color-shadow-outside-none-grouped":
+      radius26ColorShadowOutsideNoGap(dataSource)
+    case "26-color-shadow-outside-cards-grouped":
+      radius26ColorShadowOutsideCards(dataSource)
+    case "26-color-shadow-outside-rows-grouped":
+      radius26ColorShadowOutsideRows(dataSource)
+    case "26-color-shadow-inside-none-grouped":
+      radius26ColorShadowInsideNoGap(dataSource)
+    case "26-color-shadow-inside-cards-grouped":
+      radius26ColorShadowInsideCards(dataSource)
+    case "26-color-shadow-inside-rows-grouped":
+      radius26ColorShadowInsideRows(dataSource)
+    case "26-color-shadow-none-none-grouped":
+      radius26ColorShadowNoTitleNoGap(dataSource)
+    case "26-color-shadow-none-cards-grouped":
+      radius26ColorShadowNoTitleCards(dataSource)
+    case "26-color-shadow-none-rows-grouped":
+      radius26ColorShadowNoTitleRows(dataSource)
+    case "26-translucent-none-outside-none-grouped":
+      radius26TranslucentNoEdgeOutsideNoGap(dataSource)
+    case "26-translucent-none-outside-cards-grouped":
+      radius26TranslucentNoEdgeOutsideCards(dataSource)
+    case "26-translucent-none-outside-rows-grouped":
+      radius26TranslucentNoEdgeOutsideRows(dataSource)
+    case "26-translucent-none-inside-none-grouped":
+      radius26TranslucentNoEdgeInsideNoGap(dataSource)
+    case "26-translucent-none-inside-cards-grouped":
+      radius26TranslucentNoEdgeInsideCards(dataSource)
+    case "26-translucent-none-inside-rows-grouped":
+      radius26TranslucentNoEdgeInsideRows(dataSource)
+    case "26-translucent-none-none-none-grouped":
+      radius26TranslucentNoEdgeNoTitleNoGap(dataSource)
+    case "26-translucent-none-none-cards-grouped":
+      radius26TranslucentNoEdgeNoTitleCards(dataSource)
+    case "26-translucent-none-none-rows-grouped":
+      radius26TranslucentNoEdgeNoTitleRows(dataSource)
+    case "26-translucent-outline-outside-none-grouped":
+      radius26TranslucentOutlineOutsideNoGap(dataSource)
+    case "26-translucent-outline-outside-cards-grouped":
+      radius26TranslucentOutlineOutsideCards(dataSource)
+    case "26-translucent-outline-outside-rows-grouped":
+      radius26TranslucentOutlineOutsideRows(dataSource)
+    case "26-translucent-outline-inside-none-grouped":
+      radius26TranslucentOutlineInsideNoGap(dataSource)
+    case "26-translucent-outline-inside-cards-grouped":
+      radius26TranslucentOutlineInsideCards(dataSource)
+    case "26-translucent-outline-inside-rows-grouped":
+      radius26TranslucentOutlineInsideRows(dataSource)
+    case "26-translucent-outline-none-none-grouped":
+      radius26TranslucentOutlineNoTitleNoGap(dataSource)
+    case "26-translucent-outline-none-cards-grouped":
+      radius26TranslucentOutlineNoTitleCards(dataSource)
+    case "26-translucent-outline-none-rows-grouped":
+      radius26TranslucentOutlineNoTitleRows(dataSource)
+    case "26-translucent-shadow-outside-none-grouped":
+      radius26TranslucentShadowOutsideNoGap(dataSource)
+    case "26-translucent-shadow-outside-cards-grouped":
+      radius26TranslucentShadowOutsideCards(dataSource)
+    case "26-translucent-shadow-outside-rows-grouped":
+      radius26TranslucentShadowOutsideRows(dataSource)
+    case "26-translucent-shadow-inside-none-grouped":
+      radius26TranslucentShadowInsideNoGap(dataSource)
+    case "26-translucent-shadow-inside-cards-grouped":
+      radius26TranslucentShadowInsideCards(dataSource)
+    case "26-translucent-shadow-inside-rows-grouped":
+      radius26TranslucentShadowInsideRows(dataSource)
+    case "26-translucent-shadow-none-none-grouped":
+      radius26TranslucentShadowNoTitleNoGap(dataSource)
+    case "26-translucent-shadow-none-cards-grouped":
+      radius26TranslucentShadowNoTitleCards(dataSource)
+    case "26-translucent-shadow-none-rows-grouped":
+      radius26TranslucentShadowNoTitleRows(dataSource)
+    case "26-gradient-none-outside-none-grouped":
+      radius26GradientNoEdgeOutsideNoGap(dataSource)
+    case "26-gradient-none-outside-cards-grouped":
+      radius26GradientNoEdgeOutsideCards(dataSource)
+    case "26-gradient-none-outside-rows-grouped":
+      radius26GradientNoEdgeOutsideRows(dataSource)
+    case "26-gradient-none-inside-none-grouped":
+      radius26GradientNoEdgeInsideNoGap(dataSource)
+    case "26-gradient-none-inside-cards-grouped":
+      radius26GradientNoEdgeInsideCards(dataSource)
+    case "26-gradient-none-inside-rows-grouped":
+      radius26GradientNoEdgeInsideRows(dataSource)
+    case "26-gradient-none-none-none-grouped":
+      radius26GradientNoEdgeNoTitleNoGap(dataSource)
+    case "26-gradient-none-none-cards-grouped":
+      radius26GradientNoEdgeNoTitleCards(dataSource)
+    case "26-gradient-none-none-rows-grouped":
+      radius26GradientNoEdgeNoTitleRows(dataSource)
+    case "26-gradient-outline-outside-none-grouped":
+      radius26GradientOutlineOutsideNoGap(dataSource)
+    case "26-gradient-outline-outside-cards-grouped":
+      radius26GradientOutlineOutsideCards(dataSource)
+    case "26-gradient-outline-outside-rows-grouped":
+      radius26GradientOutlineOutsideRows(dataSource)
+    case "26-gradient-outline-inside-none-grouped":
+      radius26GradientOutlineInsideNoGap(dataSource)
+    case "26-gradient-outline-inside-cards-grouped":
+      radius26GradientOutlineInsideCards(dataSource)
+    case "26-gradient-outline-inside-rows-grouped":
+      radius26GradientOutlineInsideRows(dataSource)
+    case "26-gradient-outline-none-none-grouped":
+      radius26GradientOutlineNoTitleNoGap(dataSource)
+    case "26-gradient-outline-none-cards-grouped":
+      radius26GradientOutlineNoTitleCards(dataSource)
+    case "26-gradient-outline-none-rows-grouped":
+      radius26GradientOutlineNoTitleRows(dataSource)
+    case "26-gradient-shadow-outside-none-grouped":
+      radius26GradientShadowOutsideNoGap(dataSource)
+    case "26-gradient-shadow-outside-cards-grouped":
+      radius26GradientShadowOutsideCards(dataSource)
+    case "26-gradient-shadow-outside-rows-grouped":
+      radius26GradientShadowOutsideRows(dataSource)
+    case "26-gradient-shadow-inside-none-grouped":
+      radius26GradientShadowInsideNoGap(dataSource)
+    case "26-gradient-shadow-inside-cards-grouped":
+      radius26GradientShadowInsideCards(dataSource)
+    case "26-gradient-shadow-inside-rows-grouped":
+      radius26GradientShadowInsideRows(dataSource)
+    case "26-gradient-shadow-none-none-grouped":
+      radius26GradientShadowNoTitleNoGap(dataSource)
+    case "26-gradient-shadow-none-cards-grouped":
+      radius26GradientShadowNoTitleCards(dataSource)
+    case "26-gradient-shadow-none-rows-grouped":
+      radius26GradientShadowNoTitleRows(dataSource)
+    case "26-material-none-outside-none-grouped":
+      radius26MaterialNoEdgeOutsideNoGap(dataSource)
+    case "26-material-none-outside-cards-grouped":
+      radius26MaterialNoEdgeOutsideCards(dataSource)
+    case "26-material-none-inside-none-grouped":
+      radius26MaterialNoEdgeInsideNoGap(dataSource)
+    case "26-material-none-inside-cards-grouped":
+      radius26MaterialNoEdgeInsideCards(dataSource)
+    case "26-material-none-none-none-grouped":
+      radius26MaterialNoEdgeNoTitleNoGap(dataSource)
+    case "26-material-none-none-cards-grouped":
+      radius26MaterialNoEdgeNoTitleCards(dataSource)
+    case "26-material-outline-outside-none-grouped":
+      radius26MaterialOutlineOutsideNoGap(dataSource)
+    case "26-material-outline-outside-cards-grouped":
+      radius26MaterialOutlineOutsideCards(dataSource)
+    case "26-material-outline-inside-none-grouped":
+      radius26MaterialOutlineInsideNoGap(dataSource)
+    case "26-material-outline-inside-cards-grouped":
+      radius26MaterialOutlineInsideCards(dataSource)
+    case "26-material-outline-none-none-grouped":
+      radius26MaterialOutlineNoTitleNoGap(dataSource)
+    case "26-material-outline-none-cards-grouped":
+      radius26MaterialOutlineNoTitleCards(dataSource)
+    case "26-material-shadow-outside-none-grouped":
+      radius26MaterialShadowOutsideNoGap(dataSource)
+    case "26-material-shadow-outside-cards-grouped":
+      radius26MaterialShadowOutsideCards(dataSource)
+    case "26-material-shadow-inside-none-grouped":
+      radius26MaterialShadowInsideNoGap(dataSource)
+    case "26-material-shadow-inside-cards-grouped":
+      radius26MaterialShadowInsideCards(dataSource)
+    case "26-material-shadow-none-none-grouped":
+      radius26MaterialShadowNoTitleNoGap(dataSource)
+    case "26-material-shadow-none-cards-grouped":
+      radius26MaterialShadowNoTitleCards(dataSource)
     default: fatalError("There is no look \(name)")
     }
   }

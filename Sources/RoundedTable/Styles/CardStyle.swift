@@ -83,9 +83,9 @@ public struct CardStyle: Hashable, Sendable {
   ///     dataSource.style.innerRadius = 4
   ///
   /// It's drawn like ``cardSpacing``. Where a card begins and ends, the greater of the two is used.
-  /// There are no separators between such rows. Each row has an ``outline`` and a ``shadow`` on all
-  /// sides, and its slice of a gradient across the card. A ``CardFill/view(id:fallback:make:)`` is
-  /// replaced by its fallback.
+  /// There are no separators beside gaps. Each row has an ``outline`` and a ``shadow`` on all
+  /// sides, and its slice of a gradient across the card. A material, or another
+  /// ``CardFill/view(id:fallback:make:)``, is replaced by its fallback.
   public var rowSpacing = 0.0 { didSet { wrote(\.rowSpacing, "rowSpacing") } }
 
   /// The radius of corners that face another row of the same card, in points.

@@ -12,7 +12,14 @@ struct LayerTree {
 
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(layer !== self, "a layer cannot be its own sublayer")
+    // Otherwise nothing that goes through the tree would come to an end.
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      guard next !== layer else {
+        fatalError("CALayerInvalid: layer \(layer) is a part of cycle in its layer tree")
+      }
+      ancestor = next.tree.superlayer
+    }
     if layer.tree.superlayer === self, let old = tree.sublayers.firstIndex(where: { $0 === layer })
     {
       tree.sublayers.remove(at: old)

@@ -25,6 +25,20 @@ import Testing
     #expect(root.sublayers == [layers[0], layers[1], layers[2], extra])
   }
 
+  /// With the words of Core Animation.
+  @Test func aViewInsideItselfTraps() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let views = [UIView(), UIView(), UIView()]
+      views[0].addSubview(views[1])
+      views[1].addSubview(views[2])
+      views[2].addSubview(views[0])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("is a part of cycle in its layer tree"))
+  }
+
   @Test func theFrameFollowsBoundsPositionAndTransform() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)

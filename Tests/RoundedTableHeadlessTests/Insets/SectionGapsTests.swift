@@ -115,6 +115,20 @@ import Testing
     }
   }
 
+  /// The height of its header is the spacing's, and shows nothing.
+  @Test(arguments: systems) func aSectionWithoutATitleOutOfSightHasNothingInItsCard(
+    _ system: String
+  ) {
+    HeadlessClock.held {
+      let screen = screen(
+        system, encloses: true, spacing: 6, ["a:ABCDEFGHIJKLMNOPQRSTUVWXYZ", "b:c", "c:de"])
+      screen.settle()
+      #expect(screen.cell("c") == nil)
+      #expect(screen.dataSource.capPosition(for: "c") == .single)
+      #expect(screen.dataSource.capPosition(for: "d") == .top)
+    }
+  }
+
   /// A title outside its card has its own height and distance, and the spacing in addition.
   @Test(arguments: systems) func titlesOutsideKeepTheirHeight(_ system: String) {
     HeadlessClock.held {

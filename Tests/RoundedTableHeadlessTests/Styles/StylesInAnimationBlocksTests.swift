@@ -81,6 +81,34 @@ import Testing
     }
   }
 
+  private final class Titled: HeldScreen.DataSource {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+  }
+
+  @Test func aTitleInsideItsCardFollowsTheBlock() {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style.radius = 20
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      @MainActor func radius() -> CGFloat {
+        let header = screen.tableView.headerView(forSection: 0)
+        return header?.backgroundView?.subviews.last?.layer.presentation()?.cornerRadius ?? -1
+      }
+      UIView.animate(withDuration: 1) { screen.dataSource.style.radius = 4 }
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.5)
+      #expect(radius() > 8 && radius() < 16, "\(radius())")
+      HeadlessClock.advance(by: 0.4)
+      #expect(radius() > 4.05)
+      screen.settle()
+      #expect(radius() == 4)
+    }
+  }
+
   @Test func aClassicTableDoesSo() {
     HeadlessClock.held {
       let screen = ClassicScreen("abc")

@@ -8,8 +8,8 @@ struct ChoiceData: Encodable {
   private var notes: [String] = []
   private var reasons: [String] = []
   /// For each combination, the last control's values next to each other: the number of the reason
-  /// why it is off, or the numbers of its lines for a data source, for a controller, and of its
-  /// notes.
+  /// why it is off, or the numbers of its lines and of its notes, for a data source and for a
+  /// controller.
   private var looks: [Entry] = []
 
   private enum Entry: Encodable {
@@ -30,10 +30,13 @@ struct ChoiceData: Encodable {
       if let reason = look.reasonAgainst {
         looks.append(.off(Self.number(of: reason, in: &reasons)))
       } else {
-        let code = LookChoice.Owner.allCases.map { owner in
-          look.code(for: owner).map { Self.number(of: $0, in: &lines) }
+        let numbers = LookChoice.Owner.allCases.flatMap { owner in
+          [
+            look.code(for: owner).map { Self.number(of: $0, in: &lines) },
+            look.notes(for: owner).map { Self.number(of: $0, in: &notes) },
+          ]
         }
-        looks.append(.look(code + [look.notes.map { Self.number(of: $0, in: &notes) }]))
+        looks.append(.look(numbers))
       }
     }
   }

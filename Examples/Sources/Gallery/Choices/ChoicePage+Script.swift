@@ -4,7 +4,7 @@ extension ChoicePage {
   static let script = #"""
     const find = (selector) => document.querySelector(selector);
     const all = (name) => [...document.querySelectorAll(`input[name="${name}"]`)];
-    const image = find("figure img"), caption = find("figcaption"), code = find("code");
+    const image = find("figure img"), caption = find("figcaption"), code = find("pre code");
     const copy = find("button"), parts = ["radius", "fill", "edge", "title", "gaps", "view"];
     const names = [...parts, "appearance", "owner"];
     const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -45,8 +45,12 @@ extension ChoicePage {
             (reasons[reason] ??= []).push(input.labels[0].textContent);
           }
         }
-        find(`#why-${name}`).textContent =
-          Object.entries(reasons).map(([reason, titles]) => `Off: ${titles.join("; ")}. ${reason}`).join(" ");
+        const texts = Object.entries(reasons).map(([reason, titles]) => {
+          const text = document.createElement("span");
+          text.textContent = `${titles.join("; ")}: off. ${reason} `;
+          return text;
+        });
+        find(`#why-${name}`).replaceChildren(...texts);
       }
       const words = names.slice(0, -1).map((name) => {
         const input = all(name).find((input) => input.checked);
@@ -55,8 +59,8 @@ extension ChoicePage {
       const file = `${pictureFolder}/${parts.map((name) => look[name]).join("-")}.svg`;
       image.src = look.appearance === "dark" ? `${file}#dark` : file;
       image.alt = caption.textContent = `Three cards. ${words.join(", ")}`;
-      const [forDataSource, forController, notes] = entry(look);
-      const lines = look.owner === "cards" ? forController : forDataSource;
+      const numbers = entry(look);
+      const [lines, notes] = look.owner === "cards" ? numbers.slice(2) : numbers;
       code.textContent = lines.map((line) => data.lines[line]).join("\n") || defaultCode;
       find("#notes").innerHTML = notes.map((note) => data.notes[note]).join(" ");
       copy.textContent = "Copy";

@@ -8,7 +8,7 @@ extension ChoicePage {
       :root:not([data-appearance]) { color-scheme: dark; --page: #161618; --text: #fff; --quiet: #98989d;
         --line: #3a3a3c; --chosen: #48484a; --code: #232326; --link: #64aaff; }
     }
-    body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1.5rem 4rem; background: var(--page);
+    body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1.5rem 4rem; background: var(--page);
       color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
     h1 { margin: 0; font-size: 2.25rem; line-height: 1.2; }
     p { margin: 0.25rem 0; color: var(--quiet); }
@@ -16,7 +16,7 @@ extension ChoicePage {
     main { display: grid; grid-template-columns: minmax(0, 1fr) 300px; gap: 1.5rem 3rem; align-items: start;
       margin-top: 1.5rem; }
     form, section { min-width: 0; }
-    figure { grid-column: 2; grid-row: 1 / 3; }
+    figure { grid-column: 2; grid-row: 1 / 3; position: sticky; top: 1.5rem; }
     fieldset { margin: 0 0 0.6rem; padding: 0; border: 0; min-width: 0; }
     legend { float: left; width: 6.5rem; padding: 0; font-size: 0.875rem; line-height: 2.3; font-weight: 600; }
     fieldset div { display: flex; flex-wrap: wrap; width: fit-content; padding: 2px; border: 1px solid var(--line);
@@ -27,6 +27,7 @@ extension ChoicePage {
     input:focus-visible + span { outline: 2px solid #007aff; }
     input:disabled + span { color: var(--quiet); text-decoration: line-through; cursor: default; }
     .why { clear: both; margin-left: 6.5rem; font-size: 0.8125rem; }
+    .why span { display: block; }
     figure { margin: 0; }
     img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 1.25rem;
       box-sizing: border-box; }
@@ -39,7 +40,12 @@ extension ChoicePage {
     @media (max-width: 48rem) {
       body { padding: 1rem 1rem 3rem; }
       main { grid-template-columns: minmax(0, 1fr); }
-      figure { grid-column: 1; grid-row: auto; order: -1; }
+      /* The picture stays in sight while one chooses below it. */
+      html { scroll-padding-top: calc(38vh + 1.5rem); }
+      figure { grid-column: 1; grid-row: auto; order: -1; top: 0; margin: 0 -1rem; padding: 0.75rem 0;
+        background: var(--page); z-index: 1; }
+      img { height: 38vh; width: auto; margin: 0 auto; }
+      figcaption { position: absolute; width: 1px; height: 1px; overflow: hidden; opacity: 0; }
       legend { float: none; }
       .why { margin-left: 0; }
       pre { font-size: 0.75rem; }

@@ -4,6 +4,8 @@ import Screens
 package struct ChoicePage {
   package static let fileName = "look.html"
   package static let pictureFolder = "looks"
+  /// The beginning of the names of the files that show the page.
+  static let pictureName = "choose-a-look"
 
   package init() {}
 
@@ -27,7 +29,7 @@ package struct ChoicePage {
       <header>
       <p><a href="index.html">RoundedTable</a></p>
       <h1>Choose a look</h1>
-      <p>Every picture is drawn by the library. Take the code below it.</p>
+      <p>Every picture is drawn by the library, on iOS 26. Paste its code into <code>viewDidLoad</code>.</p>
       </header>
       <main>
       <form>
@@ -43,7 +45,9 @@ package struct ChoicePage {
       <form>\(ChoiceControl.owner.html)</form>
       <pre tabindex="0" aria-label="Code"><code>\(Self.defaultCode)</code></pre>
       <button type="button">Copy</button>
-      <p id="notes">\(look.notes.joined(separator: " "))</p>
+      <p id="notes">\(look.notes(for: .dataSource).joined(separator: " "))</p>
+      <p>Set what differs in one section in <code>sectionStyle</code>, and in one row in <code>rowStyle</code>. All \
+      properties, such as those of margins and footers, are in the article <cite>Style a card</cite>.</p>
       </section>
       </main>
       <script>

@@ -20,8 +20,26 @@ import Screens
     drawing(isDark: isDark, of: ChoiceScreen(choice) { choice.apply(to: $0) })
   }
 
+  /// What the data source says of the look that it has.
+  package var diagnosis: String {
+    var dataSource: RoundedDiffableDataSource<Int, String>?
+    let screen = ChoiceScreen(choice) {
+      choice.apply(to: $0)
+      dataSource = $0
+    }
+    return show(isDark: false, screen) { _ in "\(dataSource?.diagnose() as Any)" }
+  }
+
   /// One of the two drawings, of any screen.
   package func drawing(isDark: Bool, of screen: @autoclosure () -> UIViewController) -> String {
+    show(isDark: isDark, screen()) {
+      HeadlessDrawing(of: $0).svgBody(idPrefix: "l", joinsRows: true)
+    }
+  }
+
+  private func show<Result>(
+    isDark: Bool, _ screen: @autoclosure () -> UIViewController, _ look: (UIWindow) -> Result
+  ) -> Result {
     var device = GalleryLook(isDark: isDark).device
     device.size = Self.size
     device.safeAreaInsets = .zero
@@ -40,7 +58,7 @@ import Screens
         }
         HeadlessClock.advance(by: 1)
         window.layoutIfNeeded()
-        return HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsRows: true)
+        return look(window)
       }
     }
   }

@@ -14,7 +14,7 @@ import UIKit
     // A picture shows something above the cards.
     tableView.contentInset.top = 16
     tableView.backgroundColor = .systemGroupedBackground
-    if choice.fill == .material || choice.fill == .translucent {
+    if choice.fill.isSeenThrough {
       let photo = UIImageView(image: .landscape(ChoicePicture.size))
       photo.contentMode = .scaleAspectFill
       tableView.backgroundView = photo

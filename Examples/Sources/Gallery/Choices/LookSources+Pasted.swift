@@ -1,17 +1,18 @@
 import Screens
 
 extension LookSources {
-  /// Looks from the page, as different as they can be.
+  /// Looks from the page, as different as they can be, for screens like those of the gallery.
   private static var looks: [(name: String, look: LookChoice)] {
-    var gradient = LookChoice()
-    (gradient.radius, gradient.fill, gradient.edge) = (.twelve, .gradient, .shadow)
-    (gradient.title, gradient.gaps) = (.inside, .rows)
-    var cards = LookChoice()
-    (cards.radius, cards.fill, cards.edge, cards.gaps) = (.six, .color, .outline, .cards)
-    var material = LookChoice()
-    (material.fill, material.title) = (.material, .inside)
+    var accounts = LookChoice()
+    (accounts.radius, accounts.fill, accounts.edge) = (.twelve, .gradient, .shadow)
+    (accounts.title, accounts.gaps) = (.none, .cards)
+    var basket = LookChoice()
+    (basket.radius, basket.fill, basket.edge) = (.twentySix, .color, .outline)
+    (basket.title, basket.gaps) = (.inside, .rows)
+    var trip = LookChoice()
+    (trip.fill, trip.title) = (.material, .inside)
     return [
-      ("Plain", LookChoice()), ("Gradient", gradient), ("Cards", cards), ("Material", material),
+      ("Accounts", accounts), ("Basket", basket), ("Settings", LookChoice()), ("Trip", trip),
     ]
   }
 

@@ -19,7 +19,7 @@ extension GalleryPage {
         const look = names.map((name) => image.dataset[name] ?? chosen[name]).join("-");
         const file = `${image.dataset.scene}-${look}.svg`;
         if (image.getAttribute("src") !== file) image.src = file;
-        image.parentElement.href = file;
+        if (!image.parentElement.matches(".page")) image.parentElement.href = file;
       }
       return chosen;
     }

@@ -51,13 +51,17 @@ extension GalleryPage {
       gap: 0 2.5rem; align-items: center; margin-bottom: 2rem; }
     .looks img { border-radius: 1.25rem; }
     .looks figcaption { color: var(--text); font-size: 1.125rem; font-weight: 600; }
+    .choices { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 1rem 3rem;
+      align-items: center; margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+    .choices h2 { margin: 0; padding: 0; border: 0; }
+    .choices img { max-width: 30rem; }
     figure { margin: 0; min-width: 0; }
     figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
     pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);
       border-radius: 0.75rem; color: var(--text); font: 0.875rem/1.6 ui-monospace, monospace; }
     @media (max-width: 48rem) {
       body { padding: 0 1rem 3rem; }
-      header { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
+      header, .choices { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
       nav { justify-content: center; }
       form { gap: 0.5rem; }
       label span { padding: 0.1rem 0.45rem; font-size: 0.8125rem; }

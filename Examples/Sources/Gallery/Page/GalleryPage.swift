@@ -13,7 +13,7 @@
   private var links: [String] = []
   private var body: [String] = []
   private let switches: [GallerySwitch]
-  /// Whether the sheet of combinations is drawn as well.
+  /// Whether the sheet of combinations and the page of looks are drawn as well.
   var showsCombinations = false
 
   init(looks: [GalleryLook]) {
@@ -52,8 +52,9 @@
     body.append("<figure>\(picture)<figcaption>\(caption)\(code)</figcaption></figure>")
   }
 
+  // It leads to the page that's named, or to itself in full size.
   private func picture(
-    _ name: String, caption: String, fixed: FixedLook, isLazy: Bool = true
+    _ name: String, caption: String, fixed: FixedLook, isLazy: Bool = true, page: String? = nil
   ) -> String {
     let chosen = switches.map { item in
       fixed.switches.first { $0.name == item.name }?.value ?? item.choices[0].value
@@ -61,7 +62,7 @@
     let file = "\(name)-\(chosen.joined(separator: "-")).svg"
     let data = fixed.switches.map { " data-\($0.name)=\"\($0.value)\"" }.joined()
     return
-      "<a href=\"\(file)\"><img\(isLazy ? " loading=\"lazy\"" : "") data-scene=\"\(name)\"\(data)"
+      "<a href=\"\(page ?? file)\"\(page == nil ? "" : " class=\"page\"")><img\(isLazy ? " loading=\"lazy\"" : "") data-scene=\"\(name)\"\(data)"
       + " src=\"\(file)\" alt=\"\(caption)\"></a>"
   }
 
@@ -93,6 +94,7 @@
     \(opening)
     </header>
     <main>
+    \(choices)
     \(body.joined(separator: "\n"))
     </main>
     <script>
@@ -102,6 +104,21 @@
     </html>
 
     """
+  }
+
+  /// A picture of the page on which a look is chosen, which leads there.
+  private var choices: String {
+    guard showsCombinations else { return "" }
+    let picture = picture(
+      ChoicePage.pictureName, caption: "Switches, the look that they make, and its code",
+      fixed: Self.choicesLook, page: ChoicePage.fileName)
+    return """
+      <section class="choices">
+      <div><h2><a href="\(ChoicePage.fileName)">Choose a look</a></h2>
+      <p>Try looks, see each drawn by the library, and copy its code.</p></div>
+      \(picture)
+      </section>
+      """
   }
 
   /// Links to the sheet of combinations, and to the page on which a look is chosen.
@@ -118,6 +135,9 @@
     }.map { picture($0, caption: $1, fixed: FixedLook(size: .phone), isLazy: false) }
     return pictures.isEmpty ? "" : "<div class=\"phones\">\(pictures.joined(separator: "\n"))</div>"
   }
+
+  /// What the picture of the page of looks shows whatever is chosen.
+  static let choicesLook = FixedLook(size: .phone, system: .iOS26, isMirrored: false)
 
   /// The file of the moving picture.
   static let filmName = "update"

@@ -29,6 +29,7 @@ import Foundation
           ("hero", HeroPicture(on: device).svg),
           ("update", ComparisonPicture(on: device).svg),
           ("landing", LandingPicture(on: device).svg),
+          (ChoicePage.pictureName, ChoicePagePicture(on: device).svg),
           ("lid", FilmPicture(of: .lid, on: device).svg),
           ("screen-contacts", AdoptionPicture(on: device).svg),
         ] + looks + screens

@@ -74,14 +74,24 @@ nonisolated extension LookChoice {
   }
 
   /// What is not the look's code but the app's.
-  package var notes: [String] {
+  package func notes(for owner: Owner) -> [String] {
     var notes: [String] = []
-    if fill == .material || fill == .translucent {
-      notes.append("The picture is the table’s <code>backgroundView</code>.")
+    if radius == .twentySix {
+      notes.append("26 points are the system’s radius on iOS 26; earlier, that’s 10.")
+    }
+    if fill != .automatic {
+      notes.append("In the cell provider, choose a text color that’s legible on the fill.")
+    }
+    if fill == .material { notes.append("Pictures don’t show a material’s blur.") }
+    if fill.isSeenThrough {
+      notes.append("What’s behind the cards is the table’s <code>backgroundView</code>.")
     }
     if title != .none {
+      let title = "<code>tableView(_:titleForHeaderInSection:)</code>"
       notes.append(
-        "Titles come from <code>tableView(_:titleForHeaderInSection:)</code>, as before.")
+        owner == .dataSource
+          ? "For titles, subclass the data source, and override \(title)."
+          : "Titles come from your data source’s \(title).")
     }
     notes.append(
       view == .lid ? "The table is <code>.plain</code>." : "The table is <code>.grouped</code>.")

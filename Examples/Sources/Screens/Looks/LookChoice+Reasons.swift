@@ -2,17 +2,17 @@ nonisolated extension LookChoice {
   /// Why the look cannot be chosen, nil if it can.
   package var reasonAgainst: String? { conflict ?? (isDrawn ? nil : Self.isNotDrawn) }
 
-  /// What the library doesn't allow, nil if there is nothing of the kind.
+  /// What the library doesn't allow, in the words of the diagnosis, or of the documentation where
+  /// that has none; nil if there is nothing of the kind.
   package var conflict: String? {
     if fill == .material, gaps == .rows {
-      return "With gaps between rows, a material is replaced by its fallback color."
+      return "A material, or another view, is replaced by its fallback."
     }
     return switch view {
-    case .lid where title != .inside: "A lid is a title that is inside its card."
-    case .lid where fill == .material:
-      "Visual effects don’t work under a mask, so a lid can’t clip rows with a material."
-    case .bare where gaps == .rows: "There are no separators between rows with a gap."
-    case .bare where gaps == .cards: "There are no separators between cards of one row."
+    case .lid where title != .inside:
+      "The style's clipsRowsBeneathHeader has no effect: no header is inside its card."
+        + " Set enclosesHeader, too."
+    case .bare where gaps != .none: "There are no separators beside gaps."
     default: nil
     }
   }

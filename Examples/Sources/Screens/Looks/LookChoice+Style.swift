@@ -34,8 +34,8 @@ extension LookChoice {
   private var points: Double? {
     switch radius {
     case .system: nil
-    case .six: 6
     case .twelve: 12
+    case .twentySix: 26
     }
   }
 

@@ -5,12 +5,15 @@
 nonisolated package struct LookChoice: Hashable, Sendable {
   nonisolated package enum Radius: String, CaseIterable, Sendable {
     case system
-    case six = "6"
     case twelve = "12"
+    case twentySix = "26"
   }
 
   nonisolated package enum Fill: String, CaseIterable, Sendable {
     case automatic, color, translucent, gradient, material
+
+    /// Whether it only shows over a picture.
+    package var isSeenThrough: Bool { self == .translucent || self == .material }
   }
 
   nonisolated package enum Edge: String, CaseIterable, Sendable {

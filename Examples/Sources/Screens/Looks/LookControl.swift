@@ -5,7 +5,7 @@ nonisolated package enum LookControl: CaseIterable, Hashable, Sendable {
   /// What is to be chosen from; empty for a switch.
   package var titles: [String] {
     switch self {
-    case .radius: ["System", "6", "12"]
+    case .radius: ["System", "12", "26"]
     case .fill: ["Auto", "Color", "Clear", "Gradient", "Material"]
     case .edge: ["No edge", "Outline", "Shadow"]
     case .title: ["Title outside", "Inside", "None"]

@@ -30,6 +30,13 @@ public final class LooksScreen: UIViewController {
     return cell
   }
 
+  private let photo: UIImageView = {
+    let photo = UIImageView(image: .landscape(CGSize(width: 300, height: 480)))
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    return photo
+  }()
+
   /// Creates the screen.
   public init() {
     super.init(nibName: nil, bundle: nil)
@@ -89,6 +96,8 @@ public final class LooksScreen: UIViewController {
     let hadTitles = self.choice.title
     self.choice = choice
     choice.apply(to: rows, animated: true)
+    // Only a picture shows what a card lets through.
+    table.backgroundView = choice.fill.isSeenThrough ? photo : nil
     // Titles come with their sections.
     if (hadTitles == .none) != (choice.title == .none) { table.reloadData() }
     var offered = controls.snapshot()

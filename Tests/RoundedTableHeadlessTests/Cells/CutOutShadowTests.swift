@@ -62,7 +62,42 @@ import Testing
     }
   }
 
-  /// The fill may be the cell's own, and change.
+  /// A cell may give itself another color in each layout, and in each state.
+  @Test func theMaskFollowsTheCellsOwnColor() {
+    HeadlessClock.held {
+      let screen = screen(.automatic)
+      let cells = ["a", "b", "c", "x"].compactMap(screen.cell)
+      for alpha in [0.5, 1, 0.5] {
+        for cell in cells {
+          cell.backgroundColor = UIColor.red.withAlphaComponent(alpha)
+          cell.setNeedsLayout()
+        }
+        screen.window.layoutIfNeeded()
+        #expect(masks(screen).allSatisfy { ($0 != nil) == (alpha < 1) })
+      }
+    }
+  }
+
+  @Test func theMaskFollowsTheColorOfAState() {
+    HeadlessClock.held {
+      let screen = screen(.automatic)
+      let cells = ["a", "b", "c", "x"].compactMap(screen.cell)
+      for cell in cells {
+        cell.configurationUpdateHandler = { cell, state in
+          var background = UIBackgroundConfiguration.listGroupedCell()
+          background.backgroundColor = UIColor.red.withAlphaComponent(state.isHighlighted ? 0.5 : 1)
+          cell.backgroundConfiguration = background
+        }
+      }
+      screen.settle()
+      for isHighlighted in [false, true, false] {
+        for cell in cells { cell.isHighlighted = isHighlighted }
+        screen.window.layoutIfNeeded()
+        #expect(masks(screen).allSatisfy { ($0 != nil) == isHighlighted }, "\(isHighlighted)")
+      }
+    }
+  }
+
   @Test func theMaskComesAndGoesWithTheFill() {
     HeadlessClock.held {
       let screen = screen(.color(.red))
@@ -87,6 +122,21 @@ import Testing
         let beside = drawing.color(at: CGPoint(x: rect.minX - 2, y: rect.midY))
         #expect(beside.blue < 0.9)
       }
+    }
+  }
+
+  /// Otherwise corners of the hole would be ahead of those of the card.
+  @Test func theHoleChangesInStepWithTheShadow() throws {
+    try HeadlessClock.held {
+      let screen = screen(.color(UIColor.red.withAlphaComponent(0.3)))
+      var style = screen.dataSource.style
+      style.radius = 4
+      screen.dataSource.setStyle(style, animated: true)
+      screen.window.layoutIfNeeded()
+      let view = try #require(screen.cell("c")?.backgroundView?.subviews.first)
+      let hole = try #require(view.layer.mask?.animation(forKey: "path"))
+      let cast = try #require(view.subviews.first?.layer.animation(forKey: "shadowPath"))
+      #expect(hole.duration == cast.duration)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Corners take the duration and the curve that the rows have at the moment, whatever these are.
-@MainActor @Suite struct RowMotionTests {
+@MainActor @Suite struct RowAnimationTests {
   private func points(_ function: CAMediaTimingFunction?) -> [Float] {
     (1...2).flatMap { index in
       var point: [Float] = [0, 0]
@@ -58,6 +58,39 @@ import Testing
           screen.apply("A:abc")
           #expect(motion("b", on: screen)?.duration == 0.4)
         }
+      }
+    }
+  }
+
+  @Test func aSpringIsFollowedInEveryFrame() throws {
+    try HeadlessVariations.rowAnimationCurve.with(.spring) {
+      try HeadlessClock.held {
+        let screen = HeldScreen()
+        screen.dataSource.style.radius = 20
+        screen.dataSource.style.outline = CardOutline(color: .red, width: 2)
+        screen.apply("A:bc")
+        screen.settle()
+        let top = try #require(screen.cell("b")).frame.minY
+        screen.apply("A:abc")
+        // Views don't animate paths by themselves.
+        let outline = try #require(
+          screen.shape("b")?.subviews.first?.subviews.lazy.compactMap { $0.layer as? CAShapeLayer }
+            .first)
+        let path = try #require(outline.animation(forKey: "path") as? CASpringAnimation)
+        let moving = screen.cell("b")?.layer.animation(forKey: "position") as? CASpringAnimation
+        #expect(path.stiffness == moving?.stiffness && path.damping == moving?.damping)
+        #expect(path.mass == moving?.mass && path.duration == moving?.duration)
+        var halfway = 0
+        for _ in 0..<40 {
+          HeadlessClock.advance(by: 0.01)
+          screen.window.layoutIfNeeded()
+          let row = try #require(screen.cell("b")?.layer.presentation()).frame.minY
+          let moved = (row - top) / 44
+          let radius = screen.radii("b")[0]
+          #expect(abs(radius / 20 - (1 - moved)) < 0.01, "\(moved) \(radius)")
+          if moved > 0.1, moved < 0.9 { halfway += 1 }
+        }
+        #expect(halfway > 5)
       }
     }
   }
