@@ -28,6 +28,18 @@ extension DrawingOutline {
     return joined
   }
 
+  /// The box, a point further where it ends with what clips it: the edge of both would be smoothed
+  /// twice, and be too pale.
+  func reaching(beyond clip: DrawingOutline) -> DrawingOutline {
+    var box = self
+    if topLeft + topRight == 0, rect.minY == clip.rect.minY {
+      box.rect.origin.y -= 1
+      box.rect.size.height += 1
+    }
+    if bottomLeft + bottomRight == 0, rect.maxY == clip.rect.maxY { box.rect.size.height += 1 }
+    return box
+  }
+
   /// Where a box may meet the next: all of it between its sides, or the half without round corners.
   ///
   /// What is too small to be a row meets nothing, and a hairline would be lost.

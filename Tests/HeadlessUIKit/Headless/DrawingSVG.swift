@@ -44,10 +44,12 @@ import Foundation
     return "\(idPrefix)\(idCount)"
   }
 
-  /// `opacity` is what a layer without group opacity hands on to its parts, and `limit` the outline
-  /// of a layer above that clips, where rounding what is inside does as well.
+  /// `opacity` is what a layer without group opacity hands on to its parts, `limit` the outline of a
+  /// layer above that clips, where rounding what is inside does as well, and `clip` one that has
+  /// been written.
   private mutating func write(
-    _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil
+    _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil,
+    clippedTo clip: DrawingOutline? = nil
   ) {
     let isDissolved = isDissolving
     isDissolving = false
@@ -58,6 +60,7 @@ import Foundation
     writeJoined(before: layer)
     let limit = limit?.moved(into: layer.transform)
     let outline = limit.map { layer.outline.rounded(like: $0) } ?? layer.outline
+    let clip = layer.transform.isTranslation ? clip?.moved(into: layer.transform) : nil
     let partOpacity = layer.isGroup ? outer : outer * layer.opacity
     var attributes = transform(layer.transform)
     if layer.isGroup, layer.opacity < 1 {
@@ -66,8 +69,11 @@ import Foundation
     let isPlain = attributes.isEmpty
     if !isPlain { add("<g\(attributes)>") }
     if let mask = layer.mask { writeMask(mask, of: layer) }
-    writeOwn(layer, in: outline, opacity: partOpacity)
-    writeInside(layer, in: outline, within: layer.clips ? outline : limit, opacity: partOpacity)
+    writeOwn(
+      layer, in: clip.map { outline.reaching(beyond: $0) } ?? outline, opacity: partOpacity)
+    writeInside(
+      layer, in: outline, within: layer.clips ? outline : limit, clippedTo: clip,
+      opacity: partOpacity)
     if let border = layer.border {
       let inner = layer.outline.inset(by: border.width / 2)
       add(
@@ -144,7 +150,8 @@ import Foundation
 
   /// What a layer that masks cuts off: shape, content and sublayers.
   private mutating func writeInside(
-    _ layer: DrawnLayer, in outline: DrawingOutline, within limit: DrawingOutline?, opacity: Double
+    _ layer: DrawnLayer, in outline: DrawingOutline, within limit: DrawingOutline?,
+    clippedTo clip: DrawingOutline?, opacity: Double
   ) {
     guard layer.hasInside else { return }
     let isCut = layer.cutsSomethingOff
@@ -157,8 +164,10 @@ import Foundation
     let isReplaced = outlines?.replaced.contains(ObjectIdentifier(layer)) ?? false
     if let shape = layer.shape, !isReplaced { write(shape, opacity: opacity) }
     if let content = layer.content { write(content, opacity: opacity) }
+    // References draw each layer as it is.
+    let inner = fills == nil ? nil : isCut ? outline : clip
     for sublayer in layer.sublayers {
-      write(sublayer, opacity: opacity, within: isCut ? nil : limit)
+      write(sublayer, opacity: opacity, within: isCut ? nil : limit, clippedTo: inner)
     }
     if isCut { add("</g>") }
   }
