@@ -7,8 +7,11 @@ extension DrawingSVG {
   /// them would show through. So a row is filled once more where it may meet another, with edges
   /// that are not smoothed: above or below they lie on whole pixels, and at the sides inside the
   /// box.
-  mutating func fill(_ outline: DrawingOutline, _ paint: String, isOpaque: Bool) {
-    add("<path d=\"\(DrawingPathData.text(outline))\"\(paint)/>")
+  mutating func fill(
+    _ outline: DrawingOutline, clippedTo clip: DrawingOutline?, _ paint: String, isOpaque: Bool
+  ) {
+    let box = clip.map { outline.reaching(beyond: $0) } ?? outline
+    add("<path d=\"\(DrawingPathData.text(box))\"\(paint)/>")
     guard isOpaque, let inner = outline.meetingPlace else { return }
     add("<path d=\"\(DrawingPathData.text(inner))\"\(paint) shape-rendering=\"crispEdges\"/>")
   }

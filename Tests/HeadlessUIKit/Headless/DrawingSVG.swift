@@ -24,15 +24,13 @@ import Foundation
     let id = nextID()
     let outline = DrawingOutline(rect: CGRect(origin: .zero, size: size))
     add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
-    add("<g clip-path=\"url(#\(id))\" font-family=\"\(Self.fontFamily)\">")
+    add("<g clip-path=\"url(#\(id))\" font-family=\"\(HeadlessDrawing.fontFamily)\">")
     write(root, opacity: 1)
     add("</g>")
   }
 
   /// Writes a layer that was drawn into an image.
   mutating func writeLayer(_ layer: DrawnLayer) { write(layer, opacity: 1) }
-
-  private static let fontFamily = "Helvetica, Arial, Liberation Sans, sans-serif"
 
   mutating func add(_ line: String) {
     text += line
@@ -69,8 +67,7 @@ import Foundation
     let isPlain = attributes.isEmpty
     if !isPlain { add("<g\(attributes)>") }
     if let mask = layer.mask { writeMask(mask, of: layer) }
-    writeOwn(
-      layer, in: clip.map { outline.reaching(beyond: $0) } ?? outline, opacity: partOpacity)
+    writeOwn(layer, in: outline, clippedTo: clip, opacity: partOpacity)
     writeInside(
       layer, in: outline, within: layer.clips ? outline : limit, clippedTo: clip,
       opacity: partOpacity)
@@ -135,7 +132,8 @@ import Foundation
   }
 
   private mutating func writeOwn(
-    _ layer: DrawnLayer, in outline: DrawingOutline, opacity: Double
+    _ layer: DrawnLayer, in outline: DrawingOutline, clippedTo clip: DrawingOutline?,
+    opacity: Double
   ) {
     let id = ObjectIdentifier(layer)
     if let shadow = layer.shadow, fills?.replacedShadows.contains(id) != true {
@@ -143,9 +141,11 @@ import Foundation
     }
     if let color = layer.fill, fills?.replacedFills.contains(id) != true {
       let isOpaque = Double(color.alpha) * opacity == 1
-      fill(outline, paint("fill", color, opacity), isOpaque: isOpaque)
+      fill(outline, clippedTo: clip, paint("fill", color, opacity), isOpaque: isOpaque)
     }
-    if let gradient = layer.gradient { write(gradient, in: outline, opacity: opacity) }
+    if let gradient = layer.gradient {
+      write(gradient, in: outline, clippedTo: clip, opacity: opacity)
+    }
   }
 
   /// What a layer that masks cuts off: shape, content and sublayers.

@@ -77,17 +77,17 @@ extension Look {
 
   static var gradient: Look {
     Look(
-      "look-gradient", "One gradient across the card",
-      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      "look-gradient", "One gradient across each card",
+      sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], textColor: .white,
       code: """
         let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
-        dataSource.style.radius = 24
+        dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
         dataSource.style.fill = .gradient(
           CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
         """
     ) { dataSource in
       let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
-      dataSource.style.radius = 24
+      dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
       dataSource.style.fill = .gradient(
         CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
     }
@@ -96,7 +96,7 @@ extension Look {
   static var oneCardEach: Look {
     Look(
       "look-one-each", "One card per row",
-      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], textColor: .white,
       code: """
         dataSource.cardID = { name in name }  // one card per row
         dataSource.style.cardSpacing = 8

@@ -26,13 +26,10 @@ extension GalleryScreen {
       ]
     case .directory:
       [
-        GalleryScene("directory", "Scrolled to the end") {
+        GalleryScene("directory", "Scrolled, two rows beneath their letter") {
           DirectoryScreen()
         } pose: {
-          let last = $0.tableView.numberOfSections - 1
-          $0.tableView.scrollToRow(
-            at: IndexPath(row: $0.tableView.numberOfRows(inSection: last) - 1, section: last),
-            at: .bottom, animated: false)
+          $0.tableView.contentOffset = $0.tableView.offset(beginningWith: [4, 2])
         }
       ]
     case .health:
