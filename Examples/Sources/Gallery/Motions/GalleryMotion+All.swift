@@ -82,7 +82,7 @@ extension GalleryMotion {
         """,
       size: CGSize(width: 360, height: 430),
       // As many as are in sight, so that the picture's edge cuts none of them.
-      screen: { DirectoryScreen(Array(Contact.all.prefix(4))) },
+      screen: { DirectoryScreen.short },
       begin: { $0.tableView.contentInset = UIEdgeInsets(top: 16, left: 0, bottom: 300, right: 0) },
       steps: [
         { scroll($0, to: [0, 1]) }, { scroll($0, to: [0, 2]) },

@@ -27,7 +27,7 @@ extension GalleryScreen {
     case .directory:
       [
         GalleryScene("directory", "Scrolled, two rows beneath their letter") {
-          DirectoryScreen()
+          DirectoryScreen.inLanguage
         } pose: {
           $0.tableView.contentOffset = $0.tableView.offset(beginningWith: [4, 2])
         }

@@ -6,7 +6,9 @@ final class SkyView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let colors = [.zenith, UIColor(light: 0xF7D7C4, dark: 0x2B1B4B), UIColor(light: 0xF6A88B, dark: 0x3B1B36)]
+    let colors = [
+      .zenith, UIColor(light: 0xF7D7C4, dark: 0x2B1B4B), UIColor(light: 0xF6A88B, dark: 0x3B1B36),
+    ]
     let sky = layer as? CAGradientLayer
     sky?.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     // Behind a bar it is of one color.
