@@ -53,7 +53,7 @@ extension Look {
   static var twoCards: Look {
     Look(
       "two-cards", "", sections: [(nil, ["Milk", "Bread"]), (nil, ["Tea", "Pears"])],
-      textColor: .white, code: ""
+      textColor: .white, background: .systemGroupedBackground, code: ""
     ) { dataSource in
       dataSource.style.radius = 18
       dataSource.style.separator = nil
@@ -66,7 +66,8 @@ extension Look {
   /// Another.
   static var oneCard: Look {
     Look(
-      "one-card", "", sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white, code: ""
+      "one-card", "", sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      background: .systemGroupedBackground, code: ""
     ) { dataSource in
       dataSource.style.radius = 18
       dataSource.style.fill = .color(.indigoCard)
