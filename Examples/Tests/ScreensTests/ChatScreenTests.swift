@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  /// The small corner's view is as wide as half the bubble, and its other corners are square.
+  @Test(arguments: [1, 8]) func aBubblesEdgeIsStraightBetweenItsCorners(row: Int) {
+    Stage.show(ChatScreen()) { screen, _ in
+      let drawing = HeadlessDrawing(of: screen.tableView)
+      let frame = screen.tableView.frameInDrawing(of: IndexPath(row: row, section: 0))
+      let paper = HeadlessDrawing.RGBA(.systemBackground, traits: screen.traitCollection)
+      let x = row == 1 ? frame.maxX - 16.1 : 16.1
+      // Below the gap and a large corner, and above a small one.
+      for y in stride(from: frame.minY + 29, to: frame.maxY - 7, by: 0.1) {
+        #expect(!drawing.color(at: CGPoint(x: x, y: y)).isClose(to: paper), "\(y - frame.minY)")
+      }
+    }
+  }
+
   @Test func cornersMoveWithTheRows() throws {
     try Stage.show(ChatScreen()) { screen, window in
       screen.say("And more.", from: "Ada")
