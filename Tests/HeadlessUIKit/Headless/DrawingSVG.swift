@@ -42,8 +42,8 @@ import Foundation
     return "\(idPrefix)\(idCount)"
   }
 
-  /// `opacity` is what a layer without group opacity hands on to its parts, `limit` the outline of a
-  /// layer above that clips, where rounding what is inside does as well, and `clip` one that has
+  /// `opacity` is what a layer without group opacity hands on to its parts, `limit` the outline of
+  /// a layer above that clips, where rounding what is inside does as well, and `clip` one that has
   /// been written.
   private mutating func write(
     _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil,

@@ -81,16 +81,16 @@ extension Look {
       "look-gradient", "One gradient across each card",
       sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], textColor: .white,
       code: """
-        let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
+        dataSource.style.radius = 24
         dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
         dataSource.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
+          CardGradient(colors: [.systemIndigo, .purple], direction: .diagonal))
         """
     ) { dataSource in
-      let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
+      dataSource.style.radius = 24
       dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
       dataSource.style.fill = .gradient(
-        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
+        CardGradient(colors: [.systemIndigo, .purple], direction: .diagonal))
     }
   }
 

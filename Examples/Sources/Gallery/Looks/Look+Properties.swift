@@ -78,12 +78,12 @@ extension Look {
         $0.style.separator = .onColor
       },
       Look(small: "style-row-gradient", "A gradient in every row", textColor: .white) {
-        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .plum], spansCard: false))
+        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .purple], spansCard: false))
         $0.style.separator = nil
       },
       Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
         $0.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .plum]))
+          CardGradient(colors: [.systemIndigo, .purple]))
         $0.style.separator = .onColor
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
@@ -205,9 +205,6 @@ extension CardSeparator {
 }
 
 extension UIColor {
-  /// The other end of gradients, dark enough for white text.
-  static let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
-
   /// What both white cards and dark ones stand out against.
   static let plate = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(0x47419A) : UIColor(0xCBC8F3)
