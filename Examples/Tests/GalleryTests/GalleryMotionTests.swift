@@ -45,23 +45,14 @@ import Testing
         guard case .text = item.kind else { return false }
         return item.frame.minY < edge && item.frame.maxY > edge
       }
-      return (isCut: isCut, isHalved: Self.isHalvedByItsHeader(in: window))
+      let table = (window.rootViewController as? UITableViewController)?.tableView
+      return (isCut: isCut, isHalved: table?.hasHalvedRow ?? true)
     }
     let frames = [seen.before] + seen.steps.flatMap(\.self)
     #expect(frames.filter(\.isCut).isEmpty)
     let rests = [seen.before] + seen.steps.compactMap(\.last)
     #expect(rests.count == 4)
     #expect(rests.filter(\.isHalved).isEmpty)
-  }
-
-  private static func isHalvedByItsHeader(in window: UIWindow) -> Bool {
-    guard let table = (window.rootViewController as? UITableViewController)?.tableView,
-      let header = table.headerView(forSection: 0)?.frame
-    else { return true }
-    return (0..<table.numberOfRows(inSection: 0)).contains { row in
-      let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
-      return frame.minY < header.maxY - 0.5 && frame.maxY > header.maxY + 0.5
-    }
   }
 
   /// A motion that ends as it began shows the same again, in whatever order it is painted.

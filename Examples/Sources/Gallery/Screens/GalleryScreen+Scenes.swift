@@ -29,6 +29,8 @@ extension GalleryScreen {
         GalleryScene("directory", "Scrolled, two rows beneath their letter") {
           DirectoryScreen.inLanguage
         } pose: {
+          // A bar before iOS 26 would show the sky through its material.
+          $0.navigationController?.navigationBar.barTintColor = $0.tableView.backgroundColor
           $0.tableView.contentOffset = $0.tableView.offset(beginningWith: [4, 2])
         }
       ]

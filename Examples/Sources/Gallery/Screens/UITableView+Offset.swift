@@ -9,10 +9,10 @@ extension UITableView {
       contentOffset = before
       layoutIfNeeded()
     }
-    let top = rectForRow(at: row).minY
-    // The header floats here, above the row's upper edge.
-    contentOffset.y = top - adjustedContentInset.top - 10
+    // The header floats here, above the row's upper edge, and rows in sight are measured.
+    contentOffset.y = rectForRow(at: row).minY - adjustedContentInset.top - 10
     layoutIfNeeded()
+    let top = rectForRow(at: row).minY
     let header = headerView(forSection: row.section)?.frame.maxY ?? top
     return CGPoint(x: before.x, y: top - (header - contentOffset.y))
   }
