@@ -129,7 +129,9 @@ import Screens
     _ screen: GalleryScreen, to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
   ) throws {
     page.open(screen)
-    let fixed = FixedLook(size: screen.size, isMirrored: screen.isTranslated ? nil : false)
+    let fixed = FixedLook(
+      size: screen.size, isMirrored: screen.isTranslated ? nil : false,
+      hasLargeText: screen.followsTextSize ? nil : false)
     for scene in screen.scenes {
       if let first = looks.first { list(scene, of: screen, in: fixed.applied(to: first)) }
       try draw(in: looks, fixed, name: scene.name, folder) {

@@ -11,6 +11,8 @@ package struct GalleryOptions: Equatable {
   /// Whether to draw pictures for right-to-left languages alone, or for left-to-right ones; nil for
   /// both.
   package var isMirrored: Bool?
+  /// Whether to draw pictures with large text alone, or with text of the usual size; nil for both.
+  package var hasLargeText: Bool?
   /// The folder for the pictures and their page.
   package var folder = "gallery"
   /// The folder for the pictures of the README, nil for the gallery.
@@ -36,6 +38,8 @@ package struct GalleryOptions: Equatable {
       case "--light": isDark = false
       case "--rtl": isMirrored = true
       case "--ltr": isMirrored = false
+      case "--large": hasLargeText = true
+      case "--regular": hasLargeText = false
       case "--out": folder = try Self.value(of: option, from: &rest)
       case "--pictures": pictures = try Self.value(of: option, from: &rest)
       case "--pixels": pixels = try Self.value(of: option, from: &rest)
@@ -82,6 +86,8 @@ package struct GalleryOptions: Equatable {
       --system NAME   draw on one system: \(names(of: GallerySystem.self))
       --dark, --light draw dark pictures alone, or light ones
       --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
+      --large, --regular
+                      draw pictures with large text alone, or with text of the usual size
       --out DIR       write to this folder (default: gallery)
       --pictures DIR  write the pictures of the documentation to this folder instead
       --pixels FILE   write what `.ci/run browser` compares pixel by pixel to this file instead

@@ -1,12 +1,17 @@
 /// Somebody one knows.
-nonisolated struct Contact: Hashable, Sendable {
-  var name: String
-  var telephone: String
+nonisolated package struct Contact: Hashable, Sendable {
+  package var name: String
+  package var telephone: String
+
+  package init(name: String, telephone: String) {
+    self.name = name
+    self.telephone = telephone
+  }
 
   /// What contacts are sorted by in a list.
   var initial: String { String(name.prefix(1)) }
 
-  static let all = [
+  package static let all = [
     Contact(name: "Ada Byron", telephone: "020 7946 0018"),
     Contact(name: "Alan Mathison", telephone: "0161 496 0912"),
     Contact(name: "Annie Easley", telephone: "216 555 0123"),

@@ -5,7 +5,9 @@ import UIKit
 /// beneath it.
 public final class DirectoryScreen: UITableViewController {
   private lazy var dataSource = DataSource(
-    tableView: tableView, style: .directory, tableStyle: TableStyle(followsReadableWidth: true)
+    tableView: tableView, style: .directory,
+    // What scrolls below a bar fades into the background's color: that of the sky's upper end.
+    tableStyle: TableStyle(followsReadableWidth: true, backgroundColor: .zenith)
   ) { tableView, indexPath, contact in
     let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
@@ -17,10 +19,18 @@ public final class DirectoryScreen: UITableViewController {
     return cell
   }
 
-  /// Creates the screen.
-  public init() {
-    super.init(style: .plain)
+  private let contacts: [Contact]
+
+  /// Creates the screen, with people who are made up.
+  public convenience init() {
+    self.init(Contact.all)
     title = "Directory"
+  }
+
+  package init(_ contacts: [Contact]) {
+    self.contacts = contacts
+    super.init(style: .plain)
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   /// Traps: the screen is made in code.
@@ -34,7 +44,7 @@ public final class DirectoryScreen: UITableViewController {
     tableView.backgroundView = SkyView()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
     var snapshot = NSDiffableDataSourceSnapshot<String, Contact>()
-    for contact in Contact.all {
+    for contact in contacts {
       if snapshot.indexOfSection(contact.initial) == nil {
         snapshot.appendSections([contact.initial])
       }
@@ -64,7 +74,15 @@ extension CardStyle {
     var style = CardStyle(radius: 20)
     style.enclosesHeader = true
     style.clipsRowsBeneathHeader = true
-    style.fill = .color(UIColor.secondarySystemGroupedBackground.withAlphaComponent(0.8))
+    style.fill = .color(.mist)
     return style
+  }
+}
+
+extension UIColor {
+  /// What of the sky is seen through the cards is lighter than the sky, in dark mode too.
+  fileprivate static let mist = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(0x8E8EB8).withAlphaComponent(0.2) : .white.withAlphaComponent(0.8)
   }
 }

@@ -113,6 +113,7 @@ nonisolated private enum FolderRow: Hashable, Sendable {
       content.image = UIImage(systemName: "doc")
       content.imageProperties.tintColor = .quiet
       content.text = name
+      content.directionalLayoutMargins.leading += 28
     }
     return content
   }

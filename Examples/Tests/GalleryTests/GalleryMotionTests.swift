@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  /// A picture's edge cuts no row, and where the film rests, neither does the lid.
+  @Test(arguments: GallerySystem.allCases, [false, true])
+  func theLidsFilmCutsNoRow(system: GallerySystem, isMirrored: Bool) throws {
+    let device = GalleryLook(system: system, isMirrored: isMirrored).device
+    let seen = GalleryMotion.lid.look(timesPerStep: 8, on: device) { window in
+      let items = HeadlessDrawing(of: window, values: .presentation).items
+      let edge = window.bounds.maxY
+      let isCut = items.contains { item in
+        guard case .text = item.kind else { return false }
+        return item.frame.minY < edge && item.frame.maxY > edge
+      }
+      let table = (window.rootViewController as? UITableViewController)?.tableView
+      return (isCut: isCut, isHalved: table?.hasHalvedRow ?? true)
+    }
+    let frames = [seen.before] + seen.steps.flatMap(\.self)
+    #expect(frames.filter(\.isCut).isEmpty)
+    let rests = [seen.before] + seen.steps.compactMap(\.last)
+    #expect(rests.count == 4)
+    #expect(rests.filter(\.isHalved).isEmpty)
+  }
+
   /// A motion that ends as it began shows the same again, in whatever order it is painted.
   @Test func whatIsUndoneLooksAsBefore() throws {
     for motion in GalleryMotion.updates where motion.stepCount == 2 {

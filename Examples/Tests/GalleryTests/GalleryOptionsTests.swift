@@ -13,8 +13,9 @@ struct GalleryOptionsTests {
 
   @Test func everyOptionIsRead() throws {
     let options = try GalleryOptions(parsing: [
-      "--screen", "custom-cells", "--size", "pad", "--system", "ios26", "--dark", "--rtl", "--out",
-      "page", "--pictures", "pictures", "--help",
+      "--screen", "custom-cells", "--size", "pad", "--system", "ios26", "--dark", "--rtl",
+      "--large",
+      "--out", "page", "--pictures", "pictures", "--help",
     ])
     var expected = GalleryOptions()
     expected.screen = .customCells
@@ -22,6 +23,7 @@ struct GalleryOptionsTests {
     expected.system = .iOS26
     expected.isDark = true
     expected.isMirrored = true
+    expected.hasLargeText = true
     expected.folder = "page"
     expected.pictures = "pictures"
     expected.wantsHelp = true
@@ -62,7 +64,8 @@ struct GalleryOptionsTests {
 
   @Test func helpNamesEveryOption() {
     for option in [
-      "--screen", "--size", "--system", "--dark", "--light", "--rtl", "--ltr", "--out",
+      "--screen", "--size", "--system", "--dark", "--light", "--rtl", "--ltr", "--large",
+      "--regular", "--out",
       "--pictures", "--help",
     ] {
       #expect(GalleryOptions.help.contains(option))

@@ -32,7 +32,7 @@ import Testing
 
   @Test func thePageBeginsWithTheFilmAndShowsEachSceneOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try draw("--screen", "shop")
+    let files = try draw("--screen", "shop", "--regular")
     let html = try page()
     let images = html.matches(of: /<img [^>]*src="([^"]+)"/).map { String($0.1) }
     #expect(
@@ -41,7 +41,7 @@ import Testing
         "shop-basket-phone-ios26-light-ltr.svg",
       ])
     #expect(Set(images).isSubset(of: files))
-    #expect(html.matches(of: /<input type="radio"/).count == 8)
+    #expect(html.matches(of: /<input type="radio"/).count == 9)
   }
 
   @Test func aLookThatIsNotDrawnIsNotOffered() throws {

@@ -32,6 +32,13 @@ import Testing
     }
   }
 
+  @Test(arguments: GallerySystem.allCases, [false, true])
+  func theDirectoryIsScrolledToWhereNoRowIsCut(system: GallerySystem, isMirrored: Bool) throws {
+    let scene = try #require(GalleryScreen.directory.scenes.first)
+    let device = GalleryLook(system: system, isMirrored: isMirrored).device
+    scene.open(on: device) { _, table in #expect(!table.hasHalvedRow) }
+  }
+
   @Test func rowsAreListedWithTheirCaps() throws {
     let scene = try #require(GalleryScreen.tutorial.scenes.first)
     let lines = scene.open(on: .phone) { _, tableView in CapList(of: tableView).lines }

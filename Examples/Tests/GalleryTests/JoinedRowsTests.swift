@@ -60,6 +60,27 @@ import Testing
     #expect(count("fill-opacity=\"0.5\"", in: body(table(Self.rows), joinsRows: false)) == 3)
   }
 
+  /// Its corners are cut by a clip that is higher than the row itself.
+  @Test func aRowThatIsTooLowForItsCornersIsJoined() throws {
+    let frames =
+      [CGRect(x: 10, y: 10.25, width: 80, height: 6)] + [
+        CGRect(x: 10, y: 16.25, width: 80, height: 30)
+      ]
+    let table = table(frames)
+    let row = try #require(table.subviews.first { $0.frame.minY == 10.25 })
+    let fill = try #require(row.subviews.last)
+    let clip = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    clip.clipsToBounds = true
+    clip.layer.cornerRadius = 8
+    clip.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    fill.layer.cornerRadius = 0
+    row.addSubview(clip)
+    clip.addSubview(fill)
+    let joined = body(table)
+    #expect(count("fill=\"#FF0000\" fill-opacity=\"0.5\"", in: joined) == 1)
+    #expect(count("A8 8 0 0 1", in: joined) == 4 + 2, "and the clip's")
+  }
+
   /// A fault in a layout is still seen in the picture.
   @Test(arguments: [-0.5, -0.002, 0.002, 0.5]) func aRowThatIsOffIsDrawnApart(by offset: CGFloat) {
     var rows = Self.rows

@@ -64,7 +64,7 @@ addEventListener("load", async () => {
   // Every switch changes every picture that does not say otherwise. All looks are gone through, one switch at a time.
   const switches = [...nav.querySelectorAll("fieldset")].map((set) => [...set.querySelectorAll("input")]);
   check(images.length > 40, "few pictures");
-  check(switches.map((choices) => choices.length).join() === "2,2,2,2", "not four switches with two choices");
+  check(switches.map((choices) => choices.length).join() === "2,2,2,2,2", "not five switches with two choices");
   const content = async (image) => (await fetch(image.src).catch(() => null))?.text() ?? "";
   const contents = () => Promise.all(images.map(content));
   let before = await contents();
@@ -77,10 +77,15 @@ addEventListener("load", async () => {
     check(root.dataset[input.name] === input.value, `the page is not ${input.value}`);
     if (input.name === "appearance") checkTexts();
     check(location.search.includes(`${input.name}=${input.value}`), `the address is not ${input.value}`);
+    const isHebrew = root.dataset.direction === "rtl";
+    for (const image of images) {
+      const isShown = image.getClientRects().length > 0;
+      check(isShown !== (isHebrew && image.dataset.direction === "ltr"), `${isShown ? "English" : "missing"} where it is ${root.dataset.direction}: ${image.dataset.scene}`);
+    }
     images.forEach((image, index) => {
       check(image.naturalWidth > 0 && after[index], `missing: ${image.getAttribute("src")}`);
-      const follows = !image.dataset[input.name];
-      check(!follows || before[index] !== after[index], `${input.value} changes nothing: ${image.dataset.scene}`);
+      const follows = !(input.name in image.dataset);
+      check(!follows || before[index] !== after[index], `${input.value || input.name} changes nothing: ${image.dataset.scene}`);
     });
     before = after;
   }

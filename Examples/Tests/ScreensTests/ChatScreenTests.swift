@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: TestDevice.phones)
   func aCardIsWhatOnePersonSaysInARow(on test: TestDevice) {
     Stage.show(ChatScreen(), on: test.device) { screen, _ in
-      #expect(signs(screen) == "·╭╰□·╭│╰╭│╰")
+      #expect(signs(screen) == "·╭╰□□□·╭│╰╭│╰")
     }
   }
 
@@ -55,10 +55,24 @@ import Testing
         return [40, frame.maxX - 40].map { drawing.color(at: CGPoint(x: $0, y: frame.midY)) }
       }
       let paper = HeadlessDrawing.RGBA(.systemBackground, traits: screen.traitCollection)
-      let (own, other) = (colors(1), colors(6))
+      let (own, other) = (colors(1), colors(8))
       #expect(own[0].isClose(to: paper) && !own[1].isClose(to: paper))
       #expect(other[1].isClose(to: paper) && !other[0].isClose(to: paper))
       #expect(!own[1].isClose(to: other[0]))
+    }
+  }
+
+  /// The small corner's view is as wide as half the bubble, and its other corners are square.
+  @Test(arguments: [1, 8]) func aBubblesEdgeIsStraightBetweenItsCorners(row: Int) {
+    Stage.show(ChatScreen()) { screen, _ in
+      let drawing = HeadlessDrawing(of: screen.tableView)
+      let frame = screen.tableView.frameInDrawing(of: IndexPath(row: row, section: 0))
+      let paper = HeadlessDrawing.RGBA(.systemBackground, traits: screen.traitCollection)
+      let x = row == 1 ? frame.maxX - 16.1 : 16.1
+      // Below the gap and a large corner, and above a small one.
+      for y in stride(from: frame.minY + 29, to: frame.maxY - 7, by: 0.1) {
+        #expect(!drawing.color(at: CGPoint(x: x, y: y)).isClose(to: paper), "\(y - frame.minY)")
+      }
     }
   }
 
@@ -67,7 +81,7 @@ import Testing
       screen.say("And more.", from: "Ada")
       window.layoutIfNeeded()
       HeadlessClock.advance(by: 0.15)
-      let last = IndexPath(row: 10, section: 0)
+      let last = IndexPath(row: 12, section: 0)
       let cell = try #require(screen.tableView.cellForRow(at: last))
       let joints = cell.contentView.subviews[0].subviews.prefix(2)
       let shown = try #require(joints.last?.layer.presentation()?.opacity)

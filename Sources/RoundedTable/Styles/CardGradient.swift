@@ -7,7 +7,7 @@ public import UIKit
 ///     CardGradient(colors: [.white, .lightGray], spansCard: false)  // each row from top to bottom
 ///
 /// A ``CardCell`` and a ``CellDecorator`` of your own don't know where in its card a row is. So
-/// they can only draw a gradient that begins anew in each row.
+/// they can only draw a gradient that starts over in each row.
 public struct CardGradient: Hashable, Sendable {
   /// The direction that a gradient runs in.
   public enum Direction: Hashable, Sendable {
@@ -36,13 +36,13 @@ public struct CardGradient: Hashable, Sendable {
   public var locations: [Double]? { didSet { check() } }
   /// The direction that the gradient runs in.
   public var direction: Direction
-  /// Whether the gradient spans the card as a whole, and doesn't begin anew in each row.
+  /// Whether the gradient spans the whole card, instead of starting over in each row.
   ///
   /// Default: true.
   ///
   /// Each row draws its slice of a gradient that spans the card. In an update, the slices change
-  /// with the height of the card. One that replaces a color in an animation begins anew in each
-  /// row, and extends over the card while the animation runs.
+  /// with the height of the card. If a gradient replaces a color in an animation, it starts over in
+  /// each row, and stretches across the card while the animation runs.
   public var spansCard: Bool
 
   /// Creates a gradient.
@@ -52,7 +52,7 @@ public struct CardGradient: Hashable, Sendable {
   ///   - locations: The positions of the colors, from 0 to 1 in ascending order; nil for evenly
   ///     spaced colors. Traps unless there is one for each color, in order.
   ///   - direction: The direction that the gradient runs in.
-  ///   - spansCard: Whether the gradient spans the card as a whole, and doesn't begin anew in each
+  ///   - spansCard: Whether the gradient spans the whole card, instead of starting over in each
   ///     row.
   public init(
     colors: [UIColor], locations: [Double]? = nil, direction: Direction = .vertical,

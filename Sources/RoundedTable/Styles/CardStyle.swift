@@ -291,8 +291,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Among cards, such rows keep the separators that they'd have without them, and their text is
   /// aligned with the text in cards. It's the same as a `CardStyle()` whose ``isCard`` is false.
-  /// Set in an animation block, it takes cards away at once, and rows get their new insets with a
-  /// timing of their own.
+  /// In an animation block, cards disappear immediately, and the rows' insets change with UIKit's
+  /// own timing.
   public static let noCard: CardStyle = {
     var style = CardStyle()
     style.isCard = false

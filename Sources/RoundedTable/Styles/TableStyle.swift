@@ -62,12 +62,12 @@ public struct TableStyle: Hashable, Sendable {
   /// the others. Return `CGFloat.leastNonzeroMagnitude` for those from the delegate. Wherever the
   /// delegate returns a height, that height is used.
   ///
-  /// The first ten sections are asked for their titles, after every update and in
-  /// ``TableCards/refreshCards(animated:)``; sections beyond count as they do. Views of the
-  /// delegate count once they've been in sight in the layout after an update. Before iOS 26, the
-  /// system's title has more space on one side of its text than on the other, assumed to be 8.5
-  /// points above a header's and 8 below a footer's. That space stays outside the card, so the
-  /// cards are no closer than that, whatever the spacing.
+  /// RoundedTable asks the first ten sections for their titles, after every update and in
+  /// ``TableCards/refreshCards(animated:)``, and assumes the same of later sections. A view from
+  /// the delegate counts once it has been in sight after an update. Before iOS 26, the system's
+  /// title has more space on one side of its text than on the other, assumed to be 8.5 points above
+  /// a header's and 8 below a footer's. That space stays outside the card, so cards are never
+  /// closer than that.
   ///
   /// A plain table ignores it, because it has no space between its sections.
   public var sectionSpacing: Double? { didSet { wrote(\.sectionSpacing, "sectionSpacing") } }

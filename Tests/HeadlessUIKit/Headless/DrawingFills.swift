@@ -52,6 +52,8 @@ import Foundation
     var clip: CGRect?
     /// The outline of a layer above that clips, where rounding what is inside does as well.
     var outline: DrawingOutline?
+    /// Whether the outline's round corners cut what is inside, which is too low for them by itself.
+    var isCutRound = false
 
     func frame(_ rect: CGRect) -> CGRect { clip?.intersection(rect) ?? rect }
   }
@@ -110,13 +112,9 @@ import Foundation
     var inner = limit
     if layer.clips { inner.outline = outline }
     if layer.cutsSomethingOff {
-      inner.outline = nil
       inner.clip = limit.frame(box)
-      // What a round corner cuts has another shape.
-      guard !outline.isRounded else {
-        painted.append((count, limit.frame(box)))
-        return
-      }
+      inner.isCutRound = outline.isRounded
+      inner.outline = outline.isRounded ? outline : nil
     }
     for sublayer in layer.sublayers { collect(sublayer, of: row, from: transform, within: inner) }
   }
@@ -125,7 +123,7 @@ import Foundation
     _ layer: DrawnLayer, _ outline: DrawingOutline, of row: DrawnLayer,
     _ transform: CGAffineTransform, within limit: Limit
   ) {
-    if var shadow = layer.shadow, let clip = limit.clip {
+    if var shadow = layer.shadow, let clip = limit.clip, !limit.isCutRound {
       shadow.elements = shadow.elements.applying(transform)
       parts.append(
         Part(kind: .shadow(shadow), layer: layer, row: row, frame: clip, number: count))
@@ -133,7 +131,9 @@ import Foundation
     if let color = layer.fill, color.alpha < 1 {
       var moved = outline
       moved.rect = outline.rect.applying(transform)
-      if let cut = moved.cut(to: limit.frame(moved.rect)) {
+      // With the rows that follow, a card's first part is high enough for its corners.
+      let isShaped = !limit.isCutRound || moved.topLeft + moved.topRight > 0
+      if isShaped, let cut = moved.cut(to: limit.frame(moved.rect)) {
         parts.append(
           Part(kind: .fill(cut, color), layer: layer, row: row, frame: cut.rect, number: count))
       }

@@ -7,8 +7,11 @@ extension DrawingSVG {
   /// them would show through. So a row is filled once more where it may meet another, with edges
   /// that are not smoothed: above or below they lie on whole pixels, and at the sides inside the
   /// box.
-  mutating func fill(_ outline: DrawingOutline, _ paint: String, isOpaque: Bool) {
-    add("<path d=\"\(DrawingPathData.text(outline))\"\(paint)/>")
+  mutating func fill(
+    _ outline: DrawingOutline, clippedTo clip: DrawingOutline?, _ paint: String, isOpaque: Bool
+  ) {
+    let box = clip.map { outline.reaching(beyond: $0) } ?? outline
+    add("<path d=\"\(DrawingPathData.text(box))\"\(paint)/>")
     guard isOpaque, let inner = outline.meetingPlace else { return }
     add("<path d=\"\(DrawingPathData.text(inner))\"\(paint) shape-rendering=\"crispEdges\"/>")
   }
@@ -26,6 +29,18 @@ extension DrawingOutline {
     }
     if bottomLeft + bottomRight == 0 { joined.rect.size.height += 1 }
     return joined
+  }
+
+  /// The box, a point further where it ends with what clips it: the edge of both would be smoothed
+  /// twice, and be too pale.
+  func reaching(beyond clip: DrawingOutline) -> DrawingOutline {
+    var box = self
+    if topLeft + topRight == 0, rect.minY == clip.rect.minY {
+      box.rect.origin.y -= 1
+      box.rect.size.height += 1
+    }
+    if bottomLeft + bottomRight == 0, rect.maxY == clip.rect.maxY { box.rect.size.height += 1 }
+    return box
   }
 
   /// Where a box may meet the next: all of it between its sides, or the half without round corners.

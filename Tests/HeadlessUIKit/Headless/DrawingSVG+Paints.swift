@@ -22,13 +22,14 @@ extension DrawingSVG {
   }
 
   mutating func write(
-    _ gradient: DrawnLayer.Gradient, in outline: DrawingOutline, opacity: Double
+    _ gradient: DrawnLayer.Gradient, in outline: DrawingOutline, clippedTo clip: DrawingOutline?,
+    opacity: Double
   ) {
     let isOpaque = opacity == 1 && gradient.colors.allSatisfy { $0.alpha == 1 }
     // SVG has no conic gradient: its middle color stands for it.
     guard gradient.type != .conic else {
       let middle = gradient.colors[gradient.colors.count / 2]
-      fill(outline, paint("fill", middle, opacity), isOpaque: isOpaque)
+      fill(outline, clippedTo: clip, paint("fill", middle, opacity), isOpaque: isOpaque)
       return
     }
     let id = nextID()
@@ -39,7 +40,7 @@ extension DrawingSVG {
     let isRadial = gradient.type == .radial
     let name = isRadial ? "radialGradient" : "linearGradient"
     add("<\(name) id=\"\(id)\" \(isRadial ? radial(gradient) : axial(gradient))>\(stops)</\(name)>")
-    fill(outline, " fill=\"url(#\(id))\"", isOpaque: isOpaque)
+    fill(outline, clippedTo: clip, " fill=\"url(#\(id))\"", isOpaque: isOpaque)
   }
 
   private func axial(_ gradient: DrawnLayer.Gradient) -> String {

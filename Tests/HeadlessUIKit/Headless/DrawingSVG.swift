@@ -24,15 +24,13 @@ import Foundation
     let id = nextID()
     let outline = DrawingOutline(rect: CGRect(origin: .zero, size: size))
     add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
-    add("<g clip-path=\"url(#\(id))\" font-family=\"\(Self.fontFamily)\">")
+    add("<g clip-path=\"url(#\(id))\" font-family=\"\(HeadlessDrawing.fontFamily)\">")
     write(root, opacity: 1)
     add("</g>")
   }
 
   /// Writes a layer that was drawn into an image.
   mutating func writeLayer(_ layer: DrawnLayer) { write(layer, opacity: 1) }
-
-  private static let fontFamily = "Helvetica, Arial, Liberation Sans, sans-serif"
 
   mutating func add(_ line: String) {
     text += line
@@ -44,10 +42,12 @@ import Foundation
     return "\(idPrefix)\(idCount)"
   }
 
-  /// `opacity` is what a layer without group opacity hands on to its parts, and `limit` the outline
-  /// of a layer above that clips, where rounding what is inside does as well.
+  /// `opacity` is what a layer without group opacity hands on to its parts, `limit` the outline of
+  /// a layer above that clips, where rounding what is inside does as well, and `clip` one that has
+  /// been written.
   private mutating func write(
-    _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil
+    _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil,
+    clippedTo clip: DrawingOutline? = nil
   ) {
     let isDissolved = isDissolving
     isDissolving = false
@@ -58,6 +58,7 @@ import Foundation
     writeJoined(before: layer)
     let limit = limit?.moved(into: layer.transform)
     let outline = limit.map { layer.outline.rounded(like: $0) } ?? layer.outline
+    let clip = layer.transform.isTranslation ? clip?.moved(into: layer.transform) : nil
     let partOpacity = layer.isGroup ? outer : outer * layer.opacity
     var attributes = transform(layer.transform)
     if layer.isGroup, layer.opacity < 1 {
@@ -66,8 +67,10 @@ import Foundation
     let isPlain = attributes.isEmpty
     if !isPlain { add("<g\(attributes)>") }
     if let mask = layer.mask { writeMask(mask, of: layer) }
-    writeOwn(layer, in: outline, opacity: partOpacity)
-    writeInside(layer, in: outline, within: layer.clips ? outline : limit, opacity: partOpacity)
+    writeOwn(layer, in: outline, clippedTo: clip, opacity: partOpacity)
+    writeInside(
+      layer, in: outline, within: layer.clips ? outline : limit, clippedTo: clip,
+      opacity: partOpacity)
     if let border = layer.border {
       let inner = layer.outline.inset(by: border.width / 2)
       add(
@@ -129,7 +132,8 @@ import Foundation
   }
 
   private mutating func writeOwn(
-    _ layer: DrawnLayer, in outline: DrawingOutline, opacity: Double
+    _ layer: DrawnLayer, in outline: DrawingOutline, clippedTo clip: DrawingOutline?,
+    opacity: Double
   ) {
     let id = ObjectIdentifier(layer)
     if let shadow = layer.shadow, fills?.replacedShadows.contains(id) != true {
@@ -137,14 +141,17 @@ import Foundation
     }
     if let color = layer.fill, fills?.replacedFills.contains(id) != true {
       let isOpaque = Double(color.alpha) * opacity == 1
-      fill(outline, paint("fill", color, opacity), isOpaque: isOpaque)
+      fill(outline, clippedTo: clip, paint("fill", color, opacity), isOpaque: isOpaque)
     }
-    if let gradient = layer.gradient { write(gradient, in: outline, opacity: opacity) }
+    if let gradient = layer.gradient {
+      write(gradient, in: outline, clippedTo: clip, opacity: opacity)
+    }
   }
 
   /// What a layer that masks cuts off: shape, content and sublayers.
   private mutating func writeInside(
-    _ layer: DrawnLayer, in outline: DrawingOutline, within limit: DrawingOutline?, opacity: Double
+    _ layer: DrawnLayer, in outline: DrawingOutline, within limit: DrawingOutline?,
+    clippedTo clip: DrawingOutline?, opacity: Double
   ) {
     guard layer.hasInside else { return }
     let isCut = layer.cutsSomethingOff
@@ -157,8 +164,10 @@ import Foundation
     let isReplaced = outlines?.replaced.contains(ObjectIdentifier(layer)) ?? false
     if let shape = layer.shape, !isReplaced { write(shape, opacity: opacity) }
     if let content = layer.content { write(content, opacity: opacity) }
+    // References draw each layer as it is.
+    let inner = fills == nil ? nil : isCut ? outline : clip
     for sublayer in layer.sublayers {
-      write(sublayer, opacity: opacity, within: isCut ? nil : limit)
+      write(sublayer, opacity: opacity, within: isCut ? nil : limit, clippedTo: inner)
     }
     if isCut { add("</g>") }
   }

@@ -10,6 +10,12 @@ public import Foundation
     case presentation
   }
 
+  /// The fonts of its texts as SVG names them: the system's where there is one that is meant.
+  ///
+  /// Each text says how wide it is, so it fits in any of them.
+  public nonisolated static let fontFamily =
+    "-apple-system, system-ui, Helvetica, Arial, Liberation Sans, sans-serif"
+
   /// How large the drawing is.
   public let size: CGSize
 

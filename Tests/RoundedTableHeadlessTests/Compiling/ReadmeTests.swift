@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md", ".github/SUPPORT.md",
+    "README.md", ".github/CONTRIBUTING.md", ".github/FIRST_MAC_HOUR.md",
+    ".github/SECURITY.md", ".github/SUPPORT.md",
   ])
   func whatItLinksToExists(page: String) throws {
     let folder = Repository.root.appending(path: page).deletingLastPathComponent()

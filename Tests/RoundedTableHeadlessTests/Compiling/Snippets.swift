@@ -6,9 +6,10 @@ import HeadlessTestSupport
 /// What a snippet needs around it is on the page, and nowhere else:
 /// - A block that begins with an import is a file of its own. Blocks without one continue the file
 ///   before them, each where a reader would paste it: methods and properties in the body of the
-///   file's screen, or of its first class, and statements in a method there.
-/// - Where a page says *continue `MessagesScreen` from [Round your first
-///   table](doc:RoundYourFirstTable)*, that page's file begins.
+///   file's screen, or of its first class, and statements in a method there. Where the paragraph
+///   above a block says `viewDidLoad`, its statements are in that method.
+/// - Where a comment says *continue `MessagesScreen` from RoundYourFirstTable*, that page's file
+///   begins. If it says *in its `viewDidLoad`*, all statements are there that have no other place.
 /// - A comment above a block, `<!-- with cell: UITableViewCell -->`, says what is at hand where the
 ///   block belongs. One that has a `cell` is pasted into the cell provider, where there is one, and
 ///   the data source that it's a part of can't be read. Others are in methods.
@@ -21,6 +22,8 @@ struct Snippets {
     /// The parameters of the method that it is in, if it is neither a declaration nor a member.
     var parameters = ""
     var isHidden = false
+    /// Whether the page says that it belongs in `viewDidLoad`.
+    var isInViewDidLoad = false
 
     /// Whether it belongs in a cell provider.
     var isInCellProvider: Bool { parameters.contains("cell: ") && !isMember && !isDeclaration }
@@ -52,35 +55,48 @@ struct Snippets {
     var parts: [(continued: String?, blocks: [Block])] = []
     var continued: String?
     var start = page.startIndex
+    var isInViewDidLoad = false
     for sentence in page.matches(
-      of: /continue\s+`[A-Za-z]+`\s+from\s+\[[^\]]+\]\(doc:([A-Za-z]+)\)/
+      of:
+        /continue\s+`[A-Za-z]+`\s+from\s+([A-Za-z]+)(,\s+in\s+its\s+`viewDidLoad`)?/
     ) {
-      parts.append((continued, Self.blocks(of: String(page[start..<sentence.range.lowerBound]))))
+      let part = String(page[start..<sentence.range.lowerBound])
+      parts.append((continued, Self.blocks(of: part, isInViewDidLoad)))
       continued = try Self.blocks(of: article(String(sentence.1))).first(where: \.isFile)?.code
+      isInViewDidLoad = sentence.2 != nil
       start = sentence.range.upperBound
     }
-    parts.append((continued, Self.blocks(of: String(page[start...]))))
+    parts.append((continued, Self.blocks(of: String(page[start...]), isInViewDidLoad)))
     self.parts = parts
   }
 
-  private static func blocks(of page: String) -> [Block] {
+  private static func blocks(of page: String, _ isInViewDidLoad: Bool = false) -> [Block] {
     var blocks: [Block] = []
     var language: String?
     var lines: [String] = []
     var parameters = ""
+    var paragraph = ""
+    var isBlank = true
     for line in page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if language == nil {
         if let with = line.wholeMatch(of: /<!-- with (.+) -->/) { parameters = String(with.1) }
         if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
         if line == "<!-- swift" { language = "hidden" }
         lines = []
+        // A blank line ends a paragraph, and the next one begins it anew.
+        if language == nil, !line.isEmpty, !line.hasPrefix("<!--") {
+          paragraph = isBlank ? line : paragraph + " " + line
+        }
+        isBlank = line.isEmpty
       } else if line.hasPrefix("```") || line == "-->" {
+        let isLoaded = isInViewDidLoad || paragraph.contains("`viewDidLoad`")
         switch language {
-        case "swift": blocks.append(Block(code: lines.text, parameters: parameters))
+        case "swift":
+          blocks.append(Block(code: lines.text, parameters: parameters, isInViewDidLoad: isLoaded))
         case "hidden": blocks.append(Block(code: lines.text, isHidden: true))
         case "diff":
           let kept = lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
-          blocks.append(Block(code: kept.text, parameters: parameters))
+          blocks.append(Block(code: kept.text, parameters: parameters, isInViewDidLoad: isLoaded))
         default: break
         }
         if language != "hidden" { parameters = "" }
@@ -121,14 +137,27 @@ struct Snippets {
   private static func source(_ file: String, _ blocks: [Block]) -> String {
     let provider = file.firstMatch(of: cellProvider)
     let provided = provider == nil ? [] : blocks.filter(\.isInCellProvider)
+    let loading = file.firstRange(of: "super.viewDidLoad()\n")
+    let loaded =
+      loading == nil
+      ? []
+      : blocks.filter {
+        $0.isInViewDidLoad && !$0.isMember && !$0.isDeclaration && !provided.contains($0)
+      }
     let members = blocks.enumerated().filter { _, block in
-      !block.isDeclaration && !provided.contains(block)
+      !block.isDeclaration && !provided.contains(block) && !loaded.contains(block)
     }.map { index, block in
       if block.isMember { return block.code }
       let effect = block.code.contains("await ") ? "async " : ""
       return "@MainActor func block\(index)(\(block.parameters)) \(effect){\n\(block.code)\n}"
     }
     var file = file
+    if let loading {
+      let pasted = loaded.enumerated().map { index, block in
+        "@MainActor func pasted\(index)(\(block.parameters)) {\n\(block.code)\n}\n"
+      }.joined()
+      file.insert(contentsOf: pasted, at: loading.upperBound)
+    }
     if let provider {
       let pasted = provided.map { "do {\n\(others($0))\($0.code)\n}" }.joined(separator: "\n")
       file.insert(contentsOf: "\n\(pasted)", at: provider.range.upperBound)

@@ -78,7 +78,7 @@ import Testing
   /// What a page says of a snippet's place is all that the snippet sees.
   @Test func aSnippetSeesWhatItsPageSays() throws {
     let block = "```swift\ndataSource.style.radius = height\n```\n"
-    let continues = "These lines continue `Screen` from [the first page](doc:First).\n\n"
+    let continues = "<!-- continue `Screen` from First -->\n\n"
     func isWhole(_ page: String) throws -> Bool {
       let first = "```swift\n\(Self.screen)\n```\n"
       return try Snippets(page: page) { $0 == "First" ? first : "" }.sources
@@ -99,6 +99,22 @@ import Testing
   ]) func aMemberIsPastedIntoItsClass(_ block: String, isWhole: Bool) throws {
     let page = "Text.\n\n```swift\n\(Self.screen)\n```\n\n```swift\n\(block)\n```\n"
     let errors = try Snippets(page: page) { _ in "" }.sources.flatMap { try self.errors(in: $0) }
+    #expect(errors.isEmpty == isWhole, "\(errors)")
+  }
+
+  /// It can't wait there, as it can in a method of its own.
+  @Test(arguments: [
+    ("Text.", "", true), ("Text in `viewDidLoad`.", "", false),
+    ("Text.", ", in its `viewDidLoad`", false),
+  ]) func aSnippetIsPastedIntoTheMethodThatItsPageNames(
+    _ text: String, continues: String, isWhole: Bool
+  ) throws {
+    let screen = Self.screen.replacing(
+      /\n}$/, with: "\n  override func viewDidLoad() {\n    super.viewDidLoad()\n  }\n}")
+    let block = "```swift\nawait dataSource.apply(dataSource.snapshot())\n```\n"
+    let page = "<!-- continue `Screen` from First\(continues) -->\n\n\(text)\n\n\(block)"
+    let sources = Snippets(page: page) { _ in "```swift\n\(screen)\n```\n" }.sources
+    let errors = try sources.flatMap { try self.errors(in: $0) }
     #expect(errors.isEmpty == isWhole, "\(errors)")
   }
 

@@ -40,10 +40,10 @@ extension CombinedLook {
   private static var fills: [CombinedLook] {
     [
       CombinedLook("gradient", "Gradient across", .fill) {
-        $0.style.fill = .gradient(CardGradient(colors: [.indigoCard, .plum]))
+        $0.style.fill = .gradient(CardGradient(colors: [.indigoCard, .purple]))
       }.with { $0.textColor = .white },
       CombinedLook("gradients", "Gradient in rows", .fill) {
-        $0.style.fill = .gradient(CardGradient(colors: [.indigoCard, .plum], spansCard: false))
+        $0.style.fill = .gradient(CardGradient(colors: [.indigoCard, .purple], spansCard: false))
       }.with { $0.textColor = .white },
       CombinedLook("translucent", "Translucent", .fill) {
         $0.style.fill = .color(UIColor(light: 0xFFFFFF, dark: 0x000000).withAlphaComponent(0.55))

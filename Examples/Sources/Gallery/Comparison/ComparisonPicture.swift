@@ -120,7 +120,7 @@ import Foundation
     _ text: String, x: Int, y: Int, weight: Int, _ color: String
   ) -> String {
     "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"17\""
-      + " font-weight=\"\(weight)\" font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
+      + " font-weight=\"\(weight)\" font-family=\"\(HeadlessDrawing.fontFamily)\""
       + " fill=\"\(color)\">\(text)</text>"
   }
 }

@@ -43,8 +43,6 @@ final class ComparisonScreen: UITableViewController {
       let dataSource = RoundedDataSource(tableView: tableView, cellProvider: cellProvider)
       dataSource.style.radius = Comparison.radius
       dataSource.style.fill = .color(.comparisonCard)
-      // Those that are rounded by hand have none.
-      dataSource.style.separator = nil
       dataSource.tableStyle.inset = Comparison.inset
       return dataSource
     }
@@ -101,6 +99,7 @@ private final class RoundedDataSource: RoundedDiffableDataSource<String, String>
 /// there.
 private final class HandRoundedView: UIView {
   private let card = UIView()
+  private let line = UIView()
 
   init(isFirst: Bool, isLast: Bool) {
     super.init(frame: .zero)
@@ -112,6 +111,9 @@ private final class HandRoundedView: UIView {
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     card.layer.maskedCorners = corners
     addSubview(card)
+    line.backgroundColor = .separator
+    line.isHidden = isLast
+    addSubview(line)
   }
 
   required init?(coder: NSCoder) {
@@ -121,6 +123,13 @@ private final class HandRoundedView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds.insetBy(dx: Comparison.inset, dy: 0)
+    // As the other table's, which end as far from the card's edge as its content.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (start, end) = (Comparison.inset + 56, Comparison.inset + 16)
+    let height = 1 / max(1, traitCollection.displayScale)
+    line.frame = CGRect(
+      x: isMirrored ? end : start, y: bounds.height - height, width: bounds.width - start - end,
+      height: height)
   }
 }
 

@@ -35,12 +35,15 @@ extension ChatScreen {
     ChatMessage(id: 2, sender: "עדה", text: "המנוע אורג תבניות אלגבריות.", isOwn: true),
     ChatMessage(
       id: 3, sender: "צ׳רלס", text: "בדיוק כמו שהנול אורג פרחים ועלים. זה מוצא חן בעיניי."),
-    ChatMessage(id: 4, sender: nil, text: "היום"),
-    ChatMessage(id: 5, sender: "צ׳רלס", text: "רשמת את זה?"),
-    ChatMessage(id: 6, sender: "צ׳רלס", text: "לואיג׳י שואל."),
-    ChatMessage(id: 7, sender: "צ׳רלס", text: "יש לו מקום לעמוד או שניים."),
-    ChatMessage(id: 8, sender: "עדה", text: "בהערות.", isOwn: true),
-    ChatMessage(id: 9, sender: "עדה", text: "הערה ז׳.", isOwn: true),
-    ChatMessage(id: 10, sender: "עדה", text: "היא מחשבת את מספרי ברנולי.", isOwn: true),
+    ChatMessage(
+      id: 4, sender: "עדה", text: "היא יכולה לארוג מוזיקה, אם התווים היו מספרים.", isOwn: true),
+    ChatMessage(id: 5, sender: "צ׳רלס", text: "כדאי שתפרסמי את זה."),
+    ChatMessage(id: 6, sender: nil, text: "היום"),
+    ChatMessage(id: 7, sender: "צ׳רלס", text: "רשמת את זה?"),
+    ChatMessage(id: 8, sender: "צ׳רלס", text: "לואיג׳י שואל."),
+    ChatMessage(id: 9, sender: "צ׳רלס", text: "יש לו מקום לעמוד או שניים."),
+    ChatMessage(id: 10, sender: "עדה", text: "בהערות.", isOwn: true),
+    ChatMessage(id: 11, sender: "עדה", text: "הערה ז׳.", isOwn: true),
+    ChatMessage(id: 12, sender: "עדה", text: "היא מחשבת את מספרי ברנולי.", isOwn: true),
   ]
 }

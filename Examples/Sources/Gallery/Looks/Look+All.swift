@@ -53,7 +53,7 @@ extension Look {
   static var twoCards: Look {
     Look(
       "two-cards", "", sections: [(nil, ["Milk", "Bread"]), (nil, ["Tea", "Pears"])],
-      textColor: .white, code: ""
+      textColor: .white, background: .systemGroupedBackground, code: ""
     ) { dataSource in
       dataSource.style.radius = 18
       dataSource.style.separator = nil
@@ -66,7 +66,8 @@ extension Look {
   /// Another.
   static var oneCard: Look {
     Look(
-      "one-card", "", sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white, code: ""
+      "one-card", "", sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      background: .systemGroupedBackground, code: ""
     ) { dataSource in
       dataSource.style.radius = 18
       dataSource.style.fill = .color(.indigoCard)
@@ -77,26 +78,26 @@ extension Look {
 
   static var gradient: Look {
     Look(
-      "look-gradient", "One gradient across the card",
-      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      "look-gradient", "One gradient across each card",
+      sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], textColor: .white,
       code: """
-        let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
         dataSource.style.radius = 24
+        dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
         dataSource.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
+          CardGradient(colors: [.systemIndigo, .purple], direction: .diagonal))
         """
     ) { dataSource in
-      let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
       dataSource.style.radius = 24
+      dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
       dataSource.style.fill = .gradient(
-        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
+        CardGradient(colors: [.systemIndigo, .purple], direction: .diagonal))
     }
   }
 
   static var oneCardEach: Look {
     Look(
       "look-one-each", "One card per row",
-      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], textColor: .white,
       code: """
         dataSource.cardID = { name in name }  // one card per row
         dataSource.style.cardSpacing = 8

@@ -45,13 +45,14 @@ extension Look {
         rows: [" ", "  "]
       ) {
         $0.style.radius = 30
+        $0.style.fill = .color(.systemIndigo)
         $0.style.separator = nil
         $0.tableStyle.inset = 16
       }.with {
         $0.shownWidth = 320
         $0.detail = (
           CGRect(x: 26, y: -4, width: 48, height: 22),
-          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff2d55\" stroke-width=\"0.3\"/>"
+          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff9f0a\" stroke-width=\"0.3\"/>"
         )
       },
     ]
@@ -74,13 +75,16 @@ extension Look {
     [
       Look(small: "style-fill", "A color", textColor: .white) {
         $0.style.fill = .color(.systemIndigo)
+        $0.style.separator = .onColor
       },
       Look(small: "style-row-gradient", "A gradient in every row", textColor: .white) {
-        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .plum], spansCard: false))
+        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .purple], spansCard: false))
+        $0.style.separator = nil
       },
       Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
         $0.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .plum]))
+          CardGradient(colors: [.systemIndigo, .purple]))
+        $0.style.separator = .onColor
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
         $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { NightView() }
@@ -195,10 +199,12 @@ extension Look {
   }
 }
 
-extension UIColor {
-  /// The other end of gradients, dark enough for white text.
-  static let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
+extension CardSeparator {
+  /// What is seen on a color on which the system's separators are not.
+  fileprivate static let onColor = CardSeparator(color: .white.withAlphaComponent(0.3))
+}
 
+extension UIColor {
   /// What both white cards and dark ones stand out against.
   static let plate = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(0x47419A) : UIColor(0xCBC8F3)

@@ -47,8 +47,9 @@ extension Look {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: .headline)
+    let rating = ["Bread": 5, "Milk": 3][text] ?? 4
     let stars = (0..<5).map { number in
-      let star = UIImageView(image: UIImage(systemName: number < 4 ? "star.fill" : "star"))
+      let star = UIImageView(image: UIImage(systemName: number < rating ? "star.fill" : "star"))
       star.tintColor = .systemOrange
       return star
     }

@@ -70,8 +70,9 @@ extension GalleryMotion {
 
   /// A card that scrolls beneath its own title.
   package static var lid: GalleryMotion {
-    func scroll(_ screen: DirectoryScreen, to y: CGFloat) {
-      screen.tableView.setContentOffset(CGPoint(x: 0, y: y), animated: true)
+    func scroll(_ screen: DirectoryScreen, to row: IndexPath) {
+      let table: UITableView = screen.tableView
+      table.setContentOffset(table.offset(beginningWith: row), animated: true)
     }
     return GalleryMotion(
       "update-lid", "A card scrolls beneath its own title",
@@ -79,8 +80,14 @@ extension GalleryMotion {
         style.enclosesHeader = true
         style.clipsRowsBeneathHeader = true
         """,
-      size: CGSize(width: 360, height: 430), screen: { DirectoryScreen() },
-      steps: [{ scroll($0, to: 120) }, { scroll($0, to: 230) }, { scroll($0, to: 0) }])
+      size: CGSize(width: 360, height: 430),
+      // As many as are in sight, so that the picture's edge cuts none of them.
+      screen: { DirectoryScreen.short },
+      begin: { $0.tableView.contentInset = UIEdgeInsets(top: 16, left: 0, bottom: 300, right: 0) },
+      steps: [
+        { scroll($0, to: [0, 1]) }, { scroll($0, to: [0, 2]) },
+        { $0.tableView.setContentOffset(CGPoint(x: 0, y: -16), animated: true) },
+      ])
   }
 
   /// What the hand does.

@@ -3,7 +3,7 @@ extension GalleryPage {
   /// address.
   static let script = """
     const form = document.querySelector("form");
-    const names = ["size", "system", "appearance", "direction"];
+    const names = ["size", "system", "appearance", "direction", "text"];
     const wanted = new URLSearchParams(location.search);
     if (!wanted.has("appearance") && matchMedia("(prefers-color-scheme: dark)").matches) {
       wanted.set("appearance", "dark");
@@ -16,7 +16,7 @@ extension GalleryPage {
       const chosen = Object.fromEntries(new FormData(form));
       Object.assign(document.documentElement.dataset, chosen);
       for (const image of document.querySelectorAll("img[data-scene]")) {
-        const look = names.map((name) => image.dataset[name] ?? chosen[name]).join("-");
+        const look = names.map((name) => image.dataset[name] ?? chosen[name]).filter(Boolean).join("-");
         const file = `${image.dataset.scene}-${look}.svg`;
         if (image.getAttribute("src") !== file) image.src = file;
         if (!image.parentElement.matches(".page")) image.parentElement.href = file;

@@ -25,6 +25,9 @@ extension GalleryPage {
     h2 { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.75rem; }
     h3 { margin: 2rem 0 0; font-size: 1.2rem; }
     p { margin: 0.25rem 0 1rem; color: var(--quiet); }
+    .translated, :root[data-direction=rtl] :is(a, h2, p)[data-direction=ltr],
+    :root[data-direction=rtl] :is(article, figure):has([data-direction=ltr]) { display: none; }
+    :root[data-direction=rtl] .translated { display: block; margin-top: 2rem; }
     .lead { max-width: 40rem; margin: 0.5rem 0; font-size: 1.25rem; color: var(--text); }
     .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1.5rem; }
     a { color: var(--link); text-decoration: none; }
@@ -76,6 +79,8 @@ extension GalleryPage {
       .pictures { gap: 1rem; }
     }
     @media (max-width: 30rem) {
+      form { gap: 0.3rem; }
+      label span { padding: 0.1rem 0.35rem; font-size: 0.75rem; }
       .pictures, .pad .pictures { grid-template-columns: none; grid-auto-columns: 16rem; }
       .pictures { grid-auto-flow: column; overflow-x: auto; margin: 0 -1rem; padding: 0 1rem;
         scroll-padding: 0 1rem; scroll-snap-type: x proximity; }

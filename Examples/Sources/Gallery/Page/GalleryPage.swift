@@ -21,9 +21,10 @@
   }
 
   mutating func addChapter(_ chapter: GalleryChapter) {
-    links.append("<a href=\"#\(chapter.rawValue)\">\(chapter.title)</a>")
-    body.append("<h2 id=\"\(chapter.rawValue)\">\(chapter.title)</h2>")
-    body.append("<p>\(chapter.summary)</p>")
+    let fixed = chapter.isTranslated ? "" : " data-direction=\"ltr\""
+    links.append("<a href=\"#\(chapter.rawValue)\"\(fixed)>\(chapter.title)</a>")
+    body.append("<h2 id=\"\(chapter.rawValue)\"\(fixed)>\(chapter.title)</h2>")
+    body.append("<p\(fixed)>\(chapter.summary)</p>")
   }
 
   mutating func open(_ row: Row) { body.append("<div class=\"\(row.rawValue)\">") }
@@ -59,7 +60,7 @@
     let chosen = switches.map { item in
       fixed.switches.first { $0.name == item.name }?.value ?? item.choices[0].value
     }
-    let file = "\(name)-\(chosen.joined(separator: "-")).svg"
+    let file = "\(name)-\(chosen.filter { !$0.isEmpty }.joined(separator: "-")).svg"
     let data = fixed.switches.map { " data-\($0.name)=\"\($0.value)\"" }.joined()
     return
       "<a href=\"\(page ?? file)\"\(page == nil ? "" : " class=\"page\"")><img\(isLazy ? " loading=\"lazy\"" : "") data-scene=\"\(name)\"\(data)"
@@ -94,6 +95,7 @@
     \(opening)
     </header>
     <main>
+    <p class="translated">What isn’t in Hebrew is left out.</p>
     \(choices)
     \(body.joined(separator: "\n"))
     </main>

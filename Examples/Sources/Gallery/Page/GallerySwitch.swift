@@ -39,6 +39,14 @@ struct GallerySwitch {
             ? Choice(value: "rtl", short: "←", title: "Hebrew")
             : Choice(value: "ltr", short: "→", title: "English")
         }),
+      GallerySwitch(
+        name: "text", title: "Text",
+        choices: [false, true].filter { isLarge in looks.contains { $0.hasLargeText == isLarge } }
+          .map {
+            $0
+              ? Choice(value: "large", short: "A+", title: "Large text")
+              : Choice(value: "", short: "A", title: "Text")
+          }),
     ]
   }
 

@@ -23,7 +23,7 @@ import Screens
       lines += [
         "<text x=\"\(Self.width / 2)\" y=\"\(Int(panel.origin.y) - 16)\" text-anchor=\"middle\""
           + " font-size=\"18\" font-weight=\"600\" fill=\"\(color)\""
-          + " font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\">"
+          + " font-family=\"\(HeadlessDrawing.fontFamily)\">"
           + "\(Self.names[index])</text>",
         panel.svg(on: device, name: "a\(index)"),
         "<rect x=\"1\" y=\"\(Int(panel.origin.y) + 1)\" width=\"\(Self.width - 2)\""

@@ -11,7 +11,8 @@ import Foundation
   let scale: CGFloat
   /// Which column of pixels it is.
   let x: Int
-  /// The colors from the top, as on the web; nil where nothing is expected.
+  /// The colors from the top, as on the web, and how much they differ within a pixel; nil where
+  /// nothing is expected.
   let colors: [[Int]?]
 
   init(of drawing: HeadlessDrawing, at x: CGFloat, scale: CGFloat) {
@@ -56,10 +57,12 @@ import Foundation
         }
         return drawing.color(at: CGPoint(x: place(column, across), y: place(pixel, down)))
       }
-      return [\HeadlessDrawing.RGBA.red, \.green, \.blue].map { channel in
-        let mean = seen.map { $0[keyPath: channel] }.reduce(0, +) / Double(seen.count)
-        return Int((mean * 255).rounded())
+      let channels = [\HeadlessDrawing.RGBA.red, \.green, \.blue].map { channel in
+        seen.map { $0[keyPath: channel] * 255 }
       }
+      let means = channels.map { Int(($0.reduce(0, +) / Double(seen.count)).rounded()) }
+      let spreads = channels.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
+      return means + [Int((spreads.max() ?? 0).rounded())]
     }
   }
 

@@ -1,41 +1,44 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Screens whose outlines and joints a browser compares with their layers, pixel by
+/// Scenes whose outlines, joints and separators a browser compares with their layers, pixel by
 /// pixel.
 @MainActor enum PixelSamples {
   private static let scales: [CGFloat] = [1, 1.5, 2, 3]
   private static let screens: [GalleryScreen] = [
-    .accounts, .trip, .health, .directory,
+    .accounts, .trip, .health, .directory, .shop, .contacts, .expanding,
   ]
 
   /// A script with the pictures, and with the columns that are expected.
   static var script: String {
-    "const samples = [\n\(screens.compactMap(sample).joined(separator: ",\n"))\n]\n"
+    // Headers are lower before iOS 26, so a lid's corners reach into its first row.
+    let lids = GalleryScreen.directory.scenes.map { sample(of: $0, on: .iOS18) }
+    let samples = screens.flatMap(\.scenes).map { sample(of: $0, on: .iOS26) } + lids
+    return "const samples = [\n\(samples.joined(separator: ",\n"))\n]\n"
   }
 
-  private static func sample(of screen: GalleryScreen) -> String? {
-    guard let scene = screen.scenes.first else { return nil }
-    return scene.open(on: GalleryLook().device) { window, _ in
+  private static func sample(of scene: GalleryScene, on system: GallerySystem) -> String {
+    scene.open(on: GalleryLook(system: system).device) { window, _ in
       let drawing = HeadlessDrawing(of: window)
       let columns = places(in: drawing).flatMap { x in
         scales.map { PixelColumn(of: drawing, at: x, scale: $0).json }
       }
       let size = "\"width\":\(Int(drawing.size.width)),\"height\":\(Int(drawing.size.height))"
-      return "{\"name\":\"\(scene.name)\",\(size),\"svg\":\(text(svg(drawing, joinsRows: true))),"
+      return
+        "{\"name\":\"\(scene.name)-\(system.rawValue)\",\(size),\"svg\":\(text(svg(drawing, joinsRows: true))),"
         + "\"apart\":\(text(svg(drawing, joinsRows: false))),"
         + "\"columns\":[\(columns.joined(separator: ",\n"))]}"
     }
   }
 
-  /// Beyond the corners of the cards, and through their separators.
+  /// Beyond the corners of the cards, and through the middle of their separators.
   private static func places(in drawing: HeadlessDrawing) -> [CGFloat] {
     let lines = drawing.items.filter { item in
       guard case .fill = item.kind else { return false }
       return item.frame.height < 1.01 && 100..<350 ~= item.frame.width
         && 60..<840 ~= item.frame.minY
     }
-    return [58] + (lines.first.map { [$0.frame.maxX - 3] } ?? [])
+    return [58] + Set(lines.map { $0.frame.midX }).sorted()
   }
 
   private static func svg(_ drawing: HeadlessDrawing, joinsRows: Bool) -> String {

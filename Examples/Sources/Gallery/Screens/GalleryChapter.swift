@@ -33,6 +33,11 @@ enum GalleryChapter: String, CaseIterable {
     }
   }
 
+  /// Whether any of it is there in Hebrew.
+  @MainActor var isTranslated: Bool {
+    screens.contains(where: \.isTranslated) || !looks.isEmpty || !motions.isEmpty
+  }
+
   var screens: [GalleryScreen] {
     GalleryScreen.allCases.filter { $0.chapter == self }
   }

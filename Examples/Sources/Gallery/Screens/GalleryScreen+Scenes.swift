@@ -26,13 +26,12 @@ extension GalleryScreen {
       ]
     case .directory:
       [
-        GalleryScene("directory", "Scrolled to the end") {
-          DirectoryScreen()
+        GalleryScene("directory", "Scrolled, two rows beneath their letter") {
+          DirectoryScreen.inLanguage
         } pose: {
-          let last = $0.tableView.numberOfSections - 1
-          $0.tableView.scrollToRow(
-            at: IndexPath(row: $0.tableView.numberOfRows(inSection: last) - 1, section: last),
-            at: .bottom, animated: false)
+          // A bar before iOS 26 would show the sky through its material.
+          $0.navigationController?.navigationBar.barTintColor = $0.tableView.backgroundColor
+          $0.tableView.contentOffset = $0.tableView.offset(beginningWith: [4, 2])
         }
       ]
     case .health:

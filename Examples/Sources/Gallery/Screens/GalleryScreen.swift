@@ -79,7 +79,10 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  package var isTranslated: Bool { chapter == .samples && self != .contacts && self != .directory }
+  package var isTranslated: Bool { chapter == .samples && self != .contacts }
+
+  /// Whether it is drawn with large text, too.
+  package var followsTextSize: Bool { chapter == .samples }
 
   /// The device that it is for, nil for all.
   package var size: GallerySize? {

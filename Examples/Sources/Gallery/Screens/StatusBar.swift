@@ -26,7 +26,7 @@
     let (inset, baseline, size) = isPhone ? (54.0, 31.0, 17) : (36, 17, 12)
     let x = isMirrored ? device.size.width - inset : inset
     return "<text x=\"\(x)\" y=\"\(baseline)\" text-anchor=\"middle\" font-weight=\"600\""
-      + " font-size=\"\(size)\" font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
+      + " font-size=\"\(size)\" font-family=\"\(HeadlessDrawing.fontFamily)\""
       + ">9:41</text>"
   }
 

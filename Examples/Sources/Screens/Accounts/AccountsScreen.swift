@@ -17,7 +17,8 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
   private lazy var dataSource = RoundedDiffableDataSource<Account.ID, AccountRow>(
     tableView: tableView, style: .account,
     tableStyle: TableStyle(
-      maximumWidth: AccountsScreen.columnWidth, sectionSpacing: 14, backgroundColor: .accountsPaper)
+      padding: 16, maximumWidth: AccountsScreen.columnWidth, sectionSpacing: 14,
+      backgroundColor: .accountsPaper)
   ) { tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.contentConfiguration = row.content

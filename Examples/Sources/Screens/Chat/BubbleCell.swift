@@ -62,7 +62,10 @@ final class BubbleCell: UITableViewCell, CardCell {
     label.textColor = message.isOwn ? .white : .label
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.deactivate(sides)
-    // The joints' outer edge is the bubble's.
+    // The joints' outer edge is the bubble's, and only its corner there is small.
+    let isAtRight = message.isOwn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    joints[0].layer.maskedCorners = isAtRight ? .layerMaxXMinYCorner : .layerMinXMinYCorner
+    joints[1].layer.maskedCorners = isAtRight ? .layerMaxXMaxYCorner : .layerMinXMaxYCorner
     let pairs: [(UIView, UIView)] = joints.map { ($0, bubble) }
     sides =
       message.isOwn

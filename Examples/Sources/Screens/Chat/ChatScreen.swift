@@ -52,6 +52,8 @@ public final class ChatScreen: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     layOut()
+    // As high as a bubble that begins a card: the table scrolls to a new one before it is measured.
+    tableView.estimatedRowHeight = 50
     tableView.register(BubbleCell.self, forCellReuseIdentifier: "bubble")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "date")
     bar.send = { [unowned self] text in say(text, from: messages.first { $0.isOwn }?.sender) }

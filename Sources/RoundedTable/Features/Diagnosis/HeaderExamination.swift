@@ -37,7 +37,7 @@ import UIKit
         if let view = plainView(kind, section) {
           return (
             .headerHasNoCard,
-            "The \(kind) of section \(section), a \(type(of: view)), isn't inside its card, because it's no UITableViewHeaderFooterView. Return one from tableView(_:viewFor\("\(kind)".capitalized)InSection:)."
+            "The \(kind) of section \(section), a \(type(of: view)), isn't inside its card, because it isn't a UITableViewHeaderFooterView. Return one from tableView(_:viewFor\("\(kind)".capitalized)InSection:)."
           )
         }
       }
