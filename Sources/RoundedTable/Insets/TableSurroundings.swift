@@ -145,7 +145,7 @@ import UIKit
       return (isInside && !chain.contains(view)) || view is any UIBarPositioning
         || view is UIScrollView
     }
-    let hiddenTables = otherTables.filter { !bars.contains($0) }
+    let otherTables = otherTables
     var obstacles: [InsetsObstacle] = []
     if !pinned.isEmpty {
       obstacles.append(
@@ -153,15 +153,17 @@ import UIKit
           "other views are pinned to the safe area or to margins (\(names(of: pinned, ", ")))",
           .choice(movesOthers: true)))
     }
-    if !bars.isEmpty {
+    let others = bars.filter { bar in !otherTables.contains { $0 === bar } }
+    if !others.isEmpty {
       obstacles.append(
         InsetsObstacle(
-          "there is a \(names(of: bars, " and a ")) beside the table", .choice(movesOthers: true)))
+          "there is a \(names(of: others, " and a ")) beside the table", .choice(movesOthers: true))
+      )
     }
-    if !hiddenTables.isEmpty {
+    if !otherTables.isEmpty {
+      // Each would add its inset to the same safe area.
       obstacles.append(
-        InsetsObstacle(
-          "there is another table with cards, which is hidden", .choice(movesOthers: true)))
+        InsetsObstacle("there is another table with cards in \(type(of: controller))", .none))
     }
     return obstacles
   }

@@ -106,6 +106,22 @@ extension ScreenCure {
       kind: .contentIgnoresMargins,
       advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)"
     ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
+    "forums under bands": ScreenCure(
+      kind: .headerIsBand,
+      advice: "has a background from edge to edge, between cards that are narrower. Clear it"
+    ) { table, _ in
+      for view in table.subviews where "\(type(of: view))" == "BandView" {
+        view.backgroundColor = .clear
+      }
+    },
+    // Each table says so.
+    "downloads in two tables": ScreenCure(
+      kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
+    ) { table, _ in
+      for case let table as UITableView in table.superview?.subviews ?? [] {
+        pinToMargins(cells(of: table))
+      }
+    },
     "a timeline of tiles": ScreenCure(
       kind: .configurationIsLost,
       advice:
@@ -128,18 +144,7 @@ extension ScreenCure {
     "episodes beside a bar": ScreenCure(
       kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
     ) { table, _ in
-      for content in cells(of: table).map(\.contentView) {
-        for constraint in content.constraints where abs(constraint.constant) == 16 {
-          guard let view = constraint.firstItem as? UIView else { continue }
-          let margins = content.layoutMarginsGuide
-          constraint.isActive = false
-          if constraint.firstAttribute == .leading {
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
-          } else {
-            view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
-          }
-        }
-      }
+      pinToMargins(cells(of: table))
     },
     "wallets on panels": ScreenCure(
       kind: .cellDrawsPanel,
@@ -175,6 +180,22 @@ extension ScreenCure {
       source.style.cardSpacing = 8
     },
   ]
+
+  /// Pins what is 16 points from the sides of content views to their margins.
+  private static func pinToMargins(_ cells: [UITableViewCell]) {
+    for content in cells.map(\.contentView) {
+      for constraint in content.constraints where abs(constraint.constant) == 16 {
+        guard let view = constraint.firstItem as? UIView else { continue }
+        let margins = content.layoutMarginsGuide
+        constraint.isActive = false
+        if constraint.firstAttribute == .leading {
+          view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+        } else {
+          view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
+        }
+      }
+    }
+  }
 
   /// Deletes the views of a class from all cells, and the space left for them beside the content.
   private static func deletePanels(named name: String, from table: UITableView) {
