@@ -37,9 +37,9 @@ public import UIKit
 /// area, it appears inside the cards' inset.
 ///
 /// A table that's pinned to the safe area keeps its frame, because what's added to the safe area is
-/// taken from the constants of those constraints, if they're 0. You can write the constants at any
-/// time. The installer then restores what it has changed, and uses margins from then on, as it does
-/// if you deactivate a constraint.
+/// taken from the constants of those constraints, if they're 0. A constant that you read includes
+/// that. You can write constants at any time. The installer then restores what it has changed, and
+/// uses margins from then on, as it does if you deactivate a constraint.
 ///
 /// The table's `tableHeaderView` and `tableFooterView` are inside the same safe area. What's pinned
 /// to it there moves in, too.

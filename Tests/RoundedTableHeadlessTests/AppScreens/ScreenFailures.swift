@@ -10,11 +10,11 @@ enum ScreenFailures {
   /// cannot give its cards' inset to the safe area; on a wide screen its cards are inset by more
   /// than such content is, which then stands beside them. A card keeps its shape whatever radius
   /// and insets the background has whose color it takes; a shape that a cell draws as its
-  /// background keeps its own inset inside the card. On the color of an opaque content view, which UIKit would let cover it,
-  /// the selection is seen. A background view that is made while rows begin to be edited grows from
-  /// nothing under UIKit's class, as frames do that are set in an animation for the first time; a
-  /// card is there at once. A line begins with the text that an app's own cell lays out beside an
-  /// image, as UIKit's begins with that of its own cells.
+  /// background keeps its own inset inside the card. On the color of an opaque content view, which
+  /// UIKit would let cover it, the selection is seen. A background view that is made while rows
+  /// begin to be edited grows from nothing under UIKit's class, as frames do that are set in an
+  /// animation for the first time; a card is there at once. A line begins with the text that an
+  /// app's own cell lays out beside an image, as UIKit's begins with that of its own cells.
   static let deliberate = """
     picture over the whole width: corners: at rest but editing, dragged, end of state 5, mirrored and editing
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
