@@ -2,7 +2,8 @@ import UIKit
 
 extension UIKitQuestion {
   static let places = [
-    safeAreas, slidingRows, narrowerTable, groupedIndicator, defaults, frameSetter, views,
+    safeAreas, addedInsets, slidingRows, narrowerTable, groupedIndicator, defaults, frameSetter,
+    views,
     groupedCards, concentricProbe, swiftUIHost,
   ]
 
@@ -60,6 +61,41 @@ extension UIKitQuestion {
     controller.additionalSafeAreaInsets.left = 30
     controller.view.layoutIfNeeded()
     note("inset by 30")
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// The places of a view that is pinned to the safe area, while its constants take back what is
+  /// added to that in the same turn.
+  ///
+  /// Anything but one place would show a table aside for a moment.
+  static let addedInsets = UIKitQuestion("addedInsetsReachGuidesLate") { trial in
+    final class Pinned: UIView {
+      var places: [String] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        places.append("\(frame.minX) to \(frame.maxX - (superview?.bounds.maxX ?? 0))")
+      }
+    }
+    let (controller, pinned) = (UIViewController(nibName: nil, bundle: nil), Pinned())
+    trial.host.window?.rootViewController?.addChild(controller)
+    controller.view.frame = trial.host.bounds
+    trial.host.addSubview(controller.view)
+    controller.view.addSubview(pinned)
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    let safe = controller.view.safeAreaLayoutGuide
+    let sides = [
+      pinned.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      pinned.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(sides)
+    controller.view.layoutIfNeeded()
+    pinned.places = []
+    (sides[0].constant, sides[1].constant) = (-16, 16)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    pinned.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+    trial.note("\(pinned.places)")
     controller.view.removeFromSuperview()
     controller.removeFromParent()
   }

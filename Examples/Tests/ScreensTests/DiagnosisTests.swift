@@ -1,3 +1,4 @@
+import Foundation
 import RoundedTable
 import Screens
 import Testing
@@ -6,7 +7,7 @@ import Testing
 /// The diagnosis finds nothing on any of the example screens, because nothing is wrong with them.
 @MainActor struct DiagnosisTests {
   /// The screens in the list of contents, and the list itself.
-  private func screens() -> [UIViewController] {
+  private static func screens() -> [UIViewController] {
     let contents = ContentsScreen()
     let navigation = UINavigationController(rootViewController: contents)
     contents.loadViewIfNeeded()
@@ -38,7 +39,7 @@ import Testing
     var device = test.device
     device.systemVersion = system
     var count = 0
-    for screen in HeadlessDevice.with(device, { screens() }) {
+    for screen in HeadlessDevice.with(device, { Self.screens() }) {
       Stage.show(screen, on: device) { screen, window in
         Stage.settle(window)
         for cards in cards(of: screen) {
@@ -53,6 +54,39 @@ import Testing
     }
     // All but the self-check and the two that have no cards.
     #expect(count >= 17)
+  }
+
+  /// Nor does a debug build print anything by itself, a turn after rows have come into sight.
+  @Test nonisolated func nothingIsPrinted() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      for test in TestDevice.allCases {
+        for system in ["18.0", "26.0"] {
+          var device = test.device
+          device.systemVersion = system
+          await HeadlessDevice.with(device) { await Self.showAll(on: device) }
+        }
+      }
+      print("All are shown.")
+    }
+    let text = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(text.contains("All are shown."))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("RoundedTable: ") }
+    #expect(lines == [])
+  }
+
+  private static func showAll(on device: HeadlessDevice) async {
+    for screen in screens() {
+      let window = UIWindow(device: device)
+      window.rootViewController = UINavigationController(rootViewController: screen)
+      window.makeKeyAndVisible()
+      for _ in 0..<3 {
+        window.layoutIfNeeded()
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      }
+      window.isHidden = true
+    }
   }
 
   private func table(in view: UIView) -> UITableView? {

@@ -11,6 +11,8 @@ import UIKit
   }
 
   let kind: Kind
+  /// The constraints whose constants make up for a narrower safe area.
+  let safeAreaPins: [SafeAreaPins.Pin]
   private let reasons: [String]
   /// What keeps the safe area from insetting the cards.
   private let obstacles: [InsetsObstacle]
@@ -24,8 +26,9 @@ import UIKit
   /// Outside a window, safe areas are zero (Apple: UIView.safeAreaInsets).
   static let undecided = Self(until: "the table has not been in a window yet")
 
-  private init(safeArea reason: String) {
+  private init(safeArea reason: String, _ pins: [SafeAreaPins.Pin] = []) {
     kind = .safeArea
+    safeAreaPins = pins
     reasons = [reason]
     obstacles = []
     isRefusal = false
@@ -34,6 +37,7 @@ import UIKit
 
   private init(until reason: String) {
     kind = .layoutMargins
+    safeAreaPins = []
     reasons = [reason]
     obstacles = []
     isRefusal = false
@@ -42,6 +46,7 @@ import UIKit
 
   private init(_ obstacles: [InsetsObstacle], isRefusal: Bool = false) {
     kind = .layoutMargins
+    safeAreaPins = []
     reasons = obstacles.map(\.reason)
     isDue = false
     self.obstacles = obstacles
@@ -56,9 +61,11 @@ import UIKit
   ///   - tableView: The table view.
   ///   - reference: The app's choice.
   ///   - isRefused: Whether the app keeps overwriting what was added to the safe area.
+  ///   - pins: What has been taken from the constants of constraints.
   /// - Returns: The decision, with its reasons.
   static func made(
-    for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool
+    for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool,
+    pins: SafeAreaPins
   ) -> CardInsetsDecision {
     if reference == .layoutMargins { return Self([.init("insetsReference says so", .none)]) }
     guard let controller = tableView.enclosingViewController else {
@@ -71,20 +78,25 @@ import UIKit
         .change("set the left and right of additionalSafeAreaInsets of \(name) only once"))
       return Self([refusal], isRefusal: true)
     }
-    let surroundings = TableSurroundings(tableView: tableView, controller: controller)
+    let surroundings = TableSurroundings(
+      tableView: tableView, controller: controller, lent: pins)
     if reference == .safeArea {
       // The table itself would get narrower, and its cards would then fill it.
-      let pins = surroundings.pins
-      return pins.isEmpty ? Self(safeArea: "insetsReference says so") : Self(pins, isRefusal: true)
+      let obstacles = surroundings.pins
+      return obstacles.isEmpty
+        ? Self(safeArea: "insetsReference says so", surroundings.safeAreaPins)
+        : Self(obstacles, isRefusal: true)
     }
     let isRoot = controller.viewIfLoaded === tableView
     if !isRoot, surroundings.awaitsFrame { return Self(until: "the table has no width yet") }
     let obstacles = (isRoot ? [] : surroundings.obstacles) + obstacles(on: tableView)
     guard obstacles.isEmpty else { return Self(obstacles) }
+    if isRoot { return Self(safeArea: "the table is its view controller's view") }
+    let safeAreaPins = surroundings.safeAreaPins
+    let room = safeAreaPins.isEmpty ? "" : "the safe area of "
     return Self(
-      safeArea: isRoot
-        ? "the table is its view controller's view"
-        : "the table fills its view controller's view, and no other view would move")
+      safeArea: "the table fills \(room)its view controller's view, and no other view would move",
+      safeAreaPins)
   }
 
   /// Returns what about the table doesn't work with a safe area at its sides.

@@ -24,10 +24,10 @@ public import UIKit
 ///   it's pinned to margins.
 ///
 /// The installer uses the safe area if the table is its view controller's view. It also does so if
-/// the table fills that view from side to side, the controller has no children, no other view is
-/// pinned sideways to a safe area or margins, and there is no bar, search bar or other scroll view
-/// beside the table. Hidden views don't count, unless they're tables with cards. Otherwise it uses
-/// margins. ``insetsDescription`` says which it is, and why.
+/// the table fills that view or its safe area from side to side, the controller has no children, no
+/// other view is pinned sideways to a safe area or margins, and there is no bar, search bar or
+/// other scroll view beside the table. Hidden views don't count, unless they're tables with cards.
+/// Otherwise it uses margins. ``insetsDescription`` says which it is, and why.
 ///
 /// It also uses margins if the table's `insetsContentViewsToSafeArea` is false, if its
 /// `contentInsetAdjustmentBehavior` is `always`, if it scrolls or bounces sideways, if its
@@ -35,6 +35,11 @@ public import UIKit
 /// all this when the table enters a window, or when it first gets a width in it. Later changes
 /// count when it enters a window again. If you show a hidden view later that's pinned to the safe
 /// area, it appears inside the cards' inset.
+///
+/// A table that's pinned to the safe area keeps its frame, because what's added to the safe area is
+/// taken from the constants of those constraints, if they're 0. A constant that you read includes
+/// that. You can write constants at any time. The installer then restores what it has changed, and
+/// uses margins from then on, as it does if you deactivate a constraint.
 ///
 /// The table's `tableHeaderView` and `tableFooterView` are inside the same safe area. What's pinned
 /// to it there moves in, too.
@@ -61,6 +66,8 @@ public final class CardTableInstaller: TableInstaller {
   var gaps = SectionGaps()
   private var margins = Borrowed.margins
   private var safeArea = Borrowed.safeArea
+  /// What keeps the table's frame if it's pinned to the safe area.
+  private var pins = SafeAreaPins()
   private var indicator = ScrollIndicatorPlace()
   private var decision = CardInsetsDecision.undecided
   /// The cards' inset, and the part of it that's in the safe area; nil while nothing is installed.
@@ -78,8 +85,8 @@ public final class CardTableInstaller: TableInstaller {
   ///
   /// - Parameter insetsReference: What insets the cards. With `automatic`, the installer decides.
   ///   With `safeArea`, everything in the view controller's safe area is inset, also other views,
-  ///   unless the table itself is pinned to the safe area. With `layoutMargins`, the safe area is
-  ///   left alone.
+  ///   unless the table itself would get narrower. With `layoutMargins`, the safe area is left
+  ///   alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     let names = [UIContentInsetsReference.none: "none", .readableContent: "readableContent"]
     if let name = names[insetsReference] {
@@ -117,8 +124,8 @@ public final class CardTableInstaller: TableInstaller {
 
   /// What prevents the installer from insetting cards as it should.
   ///
-  /// It's not empty in two cases: you've chosen the safe area and pinned the table to it, or your
-  /// app sets the safe area or the table's margins again after every change.
+  /// It's not empty in two cases: you've chosen the safe area and pinned the table in a way that it
+  /// would narrow, or your app sets the safe area or the table's margins again after every change.
   var problems: [String] {
     let refusal =
       "The app sets the table's layoutMargins again after every change. They're left alone, so content has these margins instead of the table style's padding, and instead of its inset if margins inset the cards. Set them only once, or to the sum of inset and padding."
@@ -176,7 +183,10 @@ public final class CardTableInstaller: TableInstaller {
     // The table may be freed with its data source, while its view controller lives on with another
     // one.
     guard let controller else { return }
-    MainQueue.later { [safeArea] in safeArea.restore(controller) }
+    MainQueue.later { [safeArea, pins] in
+      pins.restore()
+      safeArea.restore(controller)
+    }
   }
 
   // MARK: Insets
@@ -204,6 +214,11 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
+    // A table that moves has another width or safe area, so this comes in the same layout.
+    if pins.areChanged {
+      pins.giveUp()
+      decision.isDue = true
+    }
     if tableView.window == nil {
       // When the table returns to a window, there may be other views beside it.
       decision.isDue = true
@@ -211,7 +226,7 @@ public final class CardTableInstaller: TableInstaller {
       // system's again once they've been set, and the app may still choose no cards.
       if decision.kind == .safeArea || installed == nil && !isLaidOut { return }
     } else if decision.isDue {
-      decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
+      decide(for: tableView)
       // What another table has added to the safe area isn't the app's, so it's taken back first.
       if let controller, !decision.isDue {
         let surroundings = TableSurroundings(tableView: tableView, controller: controller)
@@ -232,19 +247,30 @@ public final class CardTableInstaller: TableInstaller {
     margins = copy
   }
 
-  /// Adds the inset to the view controller's safe area, and returns the part of it that's there.
+  private func decide(for tableView: UITableView) {
+    decision = .made(
+      for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp, pins: pins)
+  }
+
+  /// Adds the inset to the view controller's safe area, and takes it from the constants of what
+  /// pins the table to that.
+  ///
+  /// - Returns: The part of the inset that's in the safe area.
   private func addToSafeArea(_ inset: Double, on tableView: UITableView) -> Double {
     guard let controller else { return 0 }
     // UIKit calls the app back while the property is set, so it's a copy that's written.
     var copy = safeArea
     defer { safeArea = copy }
     if decision.kind == .safeArea {
+      pins.take(inset, from: decision.safeAreaPins)
       copy.set(copy.own(of: controller) + inset, of: controller)
       // An overridden getter does that, or an app that sets the value back immediately.
       if copy.isReadOtherwise { copy.limit = 0 }
       if !copy.isGivenUp { return inset }
-      decision = .made(for: tableView, by: insetsReference, isRefused: true)
+      safeArea = copy
+      decide(for: tableView)
     }
+    pins.giveBack()
     copy.giveBack(to: controller)
     return 0
   }
@@ -252,6 +278,8 @@ public final class CardTableInstaller: TableInstaller {
   /// Restores the safe area of a view controller that the table has left.
   private func follow(_ controller: UIViewController?) {
     guard controller !== self.controller else { return }
+    pins.giveBack()
+    pins = SafeAreaPins()
     safeArea.giveBack(to: self.controller)
     safeArea = .safeArea
     self.controller = controller

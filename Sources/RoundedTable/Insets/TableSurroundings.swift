@@ -10,6 +10,8 @@ import UIKit
 @MainActor struct TableSurroundings {
   let tableView: UITableView
   let controller: UIViewController
+  /// What the installer has already taken from constraints of the table's.
+  var lent = SafeAreaPins()
 
   /// Everything that would move, or keeps the table from filling its controller's view, as far as
   /// that can be detected.
@@ -29,19 +31,24 @@ import UIKit
 
   // MARK: The table
 
-  /// What keeps the table inside the safe area.
+  /// What keeps the table inside the safe area or margins, in a way that can't be made up for.
   ///
   /// A narrower safe area would then narrow the table, and not only its cards.
   var pins: [InsetsObstacle] { chain.compactMap(pin) }
 
+  /// The constraints that pin the table, or the view around it, to the safe area of its
+  /// controller's view, and whose constants can make up for a narrower one.
+  var safeAreaPins: [SafeAreaPins.Pin] { chain.flatMap(safeAreaPins) }
+
   private func pin(of view: UIView, in superview: UIView) -> InsetsObstacle? {
-    let constraints = chain.flatMap(\.superview.constraints)
-    if constraints.contains(where: { $0.itemInsideInsets === view }) {
-      return InsetsObstacle(
-        "\(name(of: view)) is pinned to the safe area or to margins, not to its superview",
-        .change(
-          "pin the leadingAnchor and trailingAnchor of \(name(of: view)) to those of its superview")
-      )
+    if !sidewaysPins(of: view).isEmpty, safeAreaPins(of: view, in: superview).isEmpty {
+      let reason =
+        lent.isGivenUp
+        ? "the app has changed the constraints that pin \(name(of: view)) to the safe area"
+        : "\(name(of: view)) is pinned to the safe area or to margins, not to its superview"
+      let order =
+        "pin the leadingAnchor and trailingAnchor of \(name(of: view)) to those of its superview"
+      return InsetsObstacle(reason, .change(order))
     }
     guard let stack = superview as? UIStackView, stack.isLayoutMarginsRelativeArrangement else {
       return nil
@@ -51,9 +58,40 @@ import UIKit
       .change("turn off isLayoutMarginsRelativeArrangement of \(name(of: stack))"))
   }
 
+  /// The constraints that pin a view sideways to a safe area or to margins.
+  private func sidewaysPins(of view: UIView) -> [NSLayoutConstraint] {
+    chain.flatMap(\.superview.constraints).filter { $0.itemInsideInsets === view }
+  }
+
+  /// The constraints of a view that reaches from side to side of the safe area, or from one side of
+  /// it to its superview's other side; empty if it's pinned in any other way.
+  private func safeAreaPins(of view: UIView, in superview: UIView) -> [SafeAreaPins.Pin] {
+    guard !lent.isGivenUp, let guide = controller.viewIfLoaded?.safeAreaLayoutGuide else {
+      return []
+    }
+    let constraints = sidewaysPins(of: view).filter { constraint in
+      constraint.isEqual(between: view, and: guide, constant: lent.ownConstant(of: constraint))
+        && constraint.isOfSide && constraint.priority == .required
+    }
+    guard constraints.count == sidewaysPins(of: view).count else { return [] }
+    let others = superview.constraints.filter {
+      $0.isOfSide && $0.isEqual(between: view, and: superview)
+    }
+    let (starts, ends) = (constraints.filter(\.isOfStart), constraints.filter { !$0.isOfStart })
+    let hasStart = starts.count == 1 || starts.isEmpty && others.contains(where: \.isOfStart)
+    let hasEnd = ends.count == 1 || ends.isEmpty && others.contains(where: { !$0.isOfStart })
+    guard hasStart, hasEnd, !constraints.isEmpty else { return [] }
+    return constraints.map {
+      SafeAreaPins.Pin($0, pointsInward: ($0.firstItem === view) == $0.isOfStart)
+    }
+  }
+
   /// What keeps the table from filling the width, now and when the width changes.
   private var gaps: [InsetsObstacle] {
-    let gaps = chain.filter { pin(of: $0, in: $1) == nil && !$0.fillsWidth(of: $1) }
+    let gaps = chain.filter { view, superview in
+      sidewaysPins(of: view).isEmpty && pin(of: view, in: superview) == nil
+        && !view.fillsWidth(of: superview)
+    }
     guard !gaps.isEmpty else { return [] }
     let reason =
       "neither constraints nor autoresizing keep the table as wide as its view controller's view"
@@ -107,7 +145,7 @@ import UIKit
       return (isInside && !chain.contains(view)) || view is any UIBarPositioning
         || view is UIScrollView
     }
-    let hiddenTables = otherTables.filter { !bars.contains($0) }
+    let otherTables = otherTables
     var obstacles: [InsetsObstacle] = []
     if !pinned.isEmpty {
       obstacles.append(
@@ -115,15 +153,17 @@ import UIKit
           "other views are pinned to the safe area or to margins (\(names(of: pinned, ", ")))",
           .choice(movesOthers: true)))
     }
-    if !bars.isEmpty {
+    let others = bars.filter { bar in !otherTables.contains { $0 === bar } }
+    if !others.isEmpty {
       obstacles.append(
         InsetsObstacle(
-          "there is a \(names(of: bars, " and a ")) beside the table", .choice(movesOthers: true)))
+          "there is a \(names(of: others, " and a ")) beside the table", .choice(movesOthers: true))
+      )
     }
-    if !hiddenTables.isEmpty {
+    if !otherTables.isEmpty {
+      // Each would add its inset to the same safe area.
       obstacles.append(
-        InsetsObstacle(
-          "there is another table with cards, which is hidden", .choice(movesOthers: true)))
+        InsetsObstacle("there is another table with cards in \(type(of: controller))", .none))
     }
     return obstacles
   }
@@ -173,10 +213,10 @@ extension UIView {
     }
     // Constraints between a view and its superview are the superview's (Apple:
     // NSLayoutConstraint.isActive).
-    let sides = superview.constraints.filter { $0.isEqual(between: self, and: superview) }
-      .map(\.firstAttribute)
-    return sides.contains { $0 == .leading || $0 == .left }
-      && sides.contains { $0 == .trailing || $0 == .right }
+    let sides = superview.constraints.filter {
+      $0.isOfSide && $0.isEqual(between: self, and: superview)
+    }
+    return sides.contains(where: \.isOfStart) && sides.contains { !$0.isOfStart }
   }
 }
 
@@ -186,8 +226,21 @@ extension NSLayoutConstraint {
   private var ends: [End] { [(firstItem, firstAttribute), (secondItem, secondAttribute)] }
 
   fileprivate func isEqual(between view: UIView, and other: UIView) -> Bool {
+    isEqual(between: view, and: other, constant: constant)
+  }
+
+  /// Whether the constraint puts a view's attribute where another item has it.
+  fileprivate func isEqual(
+    between view: UIView, and other: AnyObject, constant: CGFloat
+  ) -> Bool {
     relation == .equal && constant == 0 && multiplier == 1 && firstAttribute == secondAttribute
-      && Set([view, other]) == Set([firstItem, secondItem].compactMap { $0 as? UIView })
+      && (firstItem === view && secondItem === other || firstItem === other && secondItem === view)
+  }
+
+  fileprivate var isOfStart: Bool { firstAttribute == .leading || firstAttribute == .left }
+
+  fileprivate var isOfSide: Bool {
+    isOfStart || firstAttribute == .trailing || firstAttribute == .right
   }
 
   /// What the constraint pins sideways to the safe area or to margins; nil if it doesn't.

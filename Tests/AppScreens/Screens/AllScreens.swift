@@ -97,6 +97,15 @@ import AppScreens
   AppScreen("wallets on panels") { WalletsScreen($0) },
   AppScreen("settings on panels") { PanelsScreen($0) },
   AppScreen("settings over a dark page") { NightScreen($0) },
+  AppScreen("a library pinned to the safe area") { LibraryScreen($0) },
+  AppScreen("orders pinned to the safe area") { OrdersScreen($0) },
+  AppScreen("forums under bands") { ForumsScreen($0) },
+  AppScreen("contacts with an index and a search bar") { ContactsScreen($0) },
+  AppScreen("options of a note") { NoteOptionsScreen($0) },
+  AppScreen("an entry in text fields") { EntryScreen($0) },
+  AppScreen("events below a bar") { EventsScreen($0) },
+  AppScreen("an account in static cells") { AccountScreen($0) },
+  AppScreen("downloads in two tables") { DownloadsScreen($0) },
 ]
 
 /// Applies on a queue of its own.

@@ -82,7 +82,9 @@ extension UITableViewCell {
   /// The table takes its word about the controls back before it ends the cell's editing.
   private var isLeavingEditing: Bool { tableView.map { !$0.isEditing } ?? false }
 
-  var showsReorder: Bool { isEditing && showsReorderControl && tableState.canMove }
+  /// The table shows the control of each row that its data source lets move, whatever the cell says
+  /// itself.
+  var showsReorder: Bool { isEditing && tableState.canMove }
 
   private func showEditControl(_ kind: CellEditControl.Kind) {
     if let control = editing.control {

@@ -3,8 +3,8 @@ import Foundation
 @_spi(Headless) extension HeadlessHand {
   /// Lifts a row by its reorder control and says whether it came along.
   ///
-  /// A row has the control while the table is editing, if its cell's `showsReorderControl` is true
-  /// and the data source's `tableView(_:canMoveRowAt:)` says that the row can be moved. Without
+  /// A row has the control while the table is editing, if the data source's
+  /// `tableView(_:canMoveRowAt:)` says that the row can be moved. Without
   /// that method UIKit asks whether the data source implements `tableView(_:moveRowAt:to:)`, which
   /// cannot be asked here: no row can be lifted.
   @discardableResult public func lift(_ indexPath: IndexPath) -> Bool {

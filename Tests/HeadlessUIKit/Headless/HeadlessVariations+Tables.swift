@@ -83,6 +83,13 @@
   public static let unseenSafeAreas = HeadlessVariation<UnseenSafeArea>(
     standard: .zero, of: UnseenSafeArea.allCases)
 
+  /// Whether what a controller adds to its safe area reaches the layout guide of its view one
+  /// layout later than constants that are written in the same turn.
+  ///
+  /// Not documented. Views read the new safe area at once, and a guide that follows them in the
+  /// same layout is what the plainest code does.
+  public static let addedInsetsReachGuidesLate = HeadlessVariation(standard: false)
+
   /// Whether a table that has become narrower keeps its content aside, by the safe area at its
   /// left.
   ///

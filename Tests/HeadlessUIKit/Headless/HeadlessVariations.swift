@@ -33,6 +33,7 @@
     AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
     AnyHeadlessVariation("unseenSafeAreas", unseenSafeAreas),
+    AnyHeadlessVariation("addedInsetsReachGuidesLate", addedInsetsReachGuidesLate),
     AnyHeadlessVariation("scrollIndicator", scrollIndicator),
     AnyHeadlessVariation("showsSectionIndex", showsSectionIndex),
     AnyHeadlessVariation("narrowedTablesStayAside", narrowedTablesStayAside),

@@ -10,6 +10,9 @@ final class SystemLayoutGuide: UILayoutGuide {
     case frame
   }
   let kind: Kind
+  /// What has been added to the safe area at the sides, and reaches constraints with the layout
+  /// after the next.
+  var late = UIEdgeInsets.zero
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
@@ -42,7 +45,10 @@ final class SystemLayoutGuide: UILayoutGuide {
   ) -> UIEdgeInsets {
     switch kind {
     case .margins: return margins
-    case .safeArea: return safeArea
+    case .safeArea:
+      return UIEdgeInsets(
+        top: safeArea.top, left: safeArea.left - late.left, bottom: safeArea.bottom,
+        right: safeArea.right - late.right)
     case .frame: return .zero
     case .readable:
       let room = width - margins.left - margins.right

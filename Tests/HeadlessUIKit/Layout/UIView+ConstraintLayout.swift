@@ -12,6 +12,9 @@ extension UIView {
     let root = layoutRoot
     if root.layoutStorage?.region?.holds(for: root) != true { root.solveConstraints(while: self) }
     placeSolvedSubviews()
+    guard let guide = layoutStorage?.systemGuides.first(where: { $0.late != .zero }) else { return }
+    guide.late = .zero
+    constraintLayoutChanged()
   }
 
   /// Content, margins or constraints changed: what was solved with them does not hold any more.

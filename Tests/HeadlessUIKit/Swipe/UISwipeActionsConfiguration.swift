@@ -2,6 +2,8 @@ public import Foundation
 
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
+  /// No swipe is a full one here: a hand taps the actions.
+  open var performsFirstActionWithFullSwipe = true
 
   public override init() {
     actions = []

@@ -6,7 +6,11 @@ extension UITableView {
   func layOutTable() {
     guard !loading.isLayingOut, updates.depth == 0, !updates.isCommitting else { return }
     loading.isLayingOut = true
-    defer { loading.isLayingOut = false }
+    defer {
+      loading.isLayingOut = false
+      // A new cell's layout may have brought the table another width from above.
+      if loading.width != bounds.width { setNeedsLayout() }
+    }
     let offset = contentOffset.y
     loadIfNeeded()
     rebuildGeometryIfNeeded()

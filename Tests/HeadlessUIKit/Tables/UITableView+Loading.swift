@@ -3,13 +3,13 @@ import Foundation
 extension UITableView {
   func setUp() {
     alwaysBounceVertical = true
-    changeBackgroundColor(to: style == .plain ? Self.plainBackground : .systemGroupedBackground)
+    changeBackgroundColor(to: standardBackgroundColor)
     updateDefaultMargins()
   }
 
   /// A color of its own that looks like `systemBackground`, as UIKit's plain tables have: they
   /// aren't equal.
-  private static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
+  static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
 
   /// Whether updates can be seen: in a window, with something there to update.
   var canAnimateUpdates: Bool { window != nil && loading.hasLoaded }

@@ -52,6 +52,8 @@ extension UITableView {
     } catch {
       fatalError(error.reason)
     }
+    // A table that has been empty so far hasn't asked whether its delegate makes headers.
+    probeDelegate()
     let isAnimated =
       window != nil && UIView.areAnimationsEnabled && !batch.isAllWithoutAnimation
     updates.last += 1

@@ -147,6 +147,9 @@ public import Foundation
     super.layoutMarginsDidChange()
     marginsChanged()
   }
+  override var standardBackgroundColor: UIColor? {
+    style == .plain ? Self.plainBackground : .systemGroupedBackground
+  }
   override open func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     marginsChanged()

@@ -36,6 +36,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
 
   override open func loadView() {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = tableView
     claim(tableView)
   }

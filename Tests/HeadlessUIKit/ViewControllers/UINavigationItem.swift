@@ -21,6 +21,8 @@ public import Foundation
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
 
   open var searchController: UISearchController? { didSet { changed?() } }
+  /// A search bar does not hide here, whatever this says.
+  open var hidesSearchBarWhenScrolling = true
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -52,6 +52,16 @@ extension UIViewController {
       right: extra.right + bars.right)
   }
 
+  func addedInsetsChanged(from old: UIEdgeInsets) {
+    guard let view = state.view else { return }
+    if HeadlessVariations.addedInsetsReachGuidesLate.answer, view.window != nil {
+      let new = additionalSafeAreaInsets
+      view.systemGuide(.safeArea).late.left += new.left - old.left
+      view.systemGuide(.safeArea).late.right += new.right - old.right
+    }
+    view.refreshInsets()
+  }
+
   func takeContainerInsets(_ insets: UIEdgeInsets) {
     guard state.containerInsets != insets else { return }
     state.containerInsets = insets

@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Margins and safe area
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { state.view?.refreshInsets() } }
+    didSet { if oldValue != additionalSafeAreaInsets { addedInsetsChanged(from: oldValue) } }
   }
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
   open var viewRespectsSystemMinimumLayoutMargins = true {

@@ -91,9 +91,11 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     set {
       appearance.chosen.insert(.backgroundColor)
       appearance.record?.set(.backgroundColor) { $0.backgroundColor = newValue }
-      changeBackgroundColor(to: newValue)
+      changeBackgroundColor(to: newValue ?? standardBackgroundColor)
     }
   }
+  /// What a view has again whose color is set to nil.
+  var standardBackgroundColor: UIColor? { nil }
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { changeTintColor(to: newValue) }

@@ -52,6 +52,13 @@ import Testing
     }
   }
 
+  @Test func aFullSwipePerformsTheFirstActionUnlessTheAppSaysOtherwise() {
+    let swipe = UISwipeActionsConfiguration(actions: [])
+    #expect(swipe.performsFirstActionWithFullSwipe)
+    swipe.performsFirstActionWithFullSwipe = false
+    #expect(!swipe.performsFirstActionWithFullSwipe)
+  }
+
   @Test func eachActionRunsWhenItsButtonIsTapped() {
     withRows { rows, table, hand in
       #expect(hand.swipe(.row(0)))

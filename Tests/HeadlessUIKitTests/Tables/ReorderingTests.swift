@@ -7,7 +7,6 @@ import Testing
 @MainActor struct ReorderingTests {
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var lists = [["0", "1", "2"], ["3", "4"]]
-    var showsControl = true
     var canMove = true
 
     func numberOfSections(in tableView: UITableView) -> Int { lists.count }
@@ -17,9 +16,7 @@ import Testing
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.showsReorderControl = showsControl
-      return cell
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       "Header"
@@ -43,9 +40,7 @@ import Testing
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.showsReorderControl = true
-      return cell
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       "Header"
@@ -263,14 +258,14 @@ import Testing
     }
   }
 
-  @Test func noRowIsLiftedWithoutItsControl() {
+  /// The data source's word is enough: cells need not ask for the control.
+  @Test func aRowThatMayMoveShowsTheControlByItself() {
     HeadlessClock.held {
       let rows = Rows()
-      rows.showsControl = false
       let stage = Stage(.plain, rows)
-      #expect(!stage.hand.drag(.row(0), to: .row(1)))
-      #expect(rows.lists[0] == ["0", "1", "2"])
-      stage.table.cellForRow(at: .row(0))?.showsReorderControl = true
+      let cell = stage.table.cellForRow(at: .row(0))
+      #expect(cell?.showsReorderControl == false)
+      #expect(cell.map { $0.contentView.frame.maxX < $0.bounds.maxX } == true)
       #expect(stage.hand.drag(.row(0), to: .row(1)))
       #expect(rows.lists[0] == ["1", "0", "2"])
     }

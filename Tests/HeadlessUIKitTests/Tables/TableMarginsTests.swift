@@ -5,6 +5,20 @@ import Testing
 
 /// How a table hands its margins to its rows, and tells them where they stand.
 @MainActor struct TableMarginsTests {
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func aColorThatIsTakenAwayBringsTheDefaultBack(_ style: UITableView.Style) {
+    let table = UITableView(frame: .zero, style: style)
+    let own = table.backgroundColor
+    #expect(own != nil)
+    table.backgroundColor = .systemPink
+    table.backgroundColor = nil
+    #expect(table.backgroundColor == own)
+    let view = UIView()
+    view.backgroundColor = .systemPink
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
   @Test func cellsTakeTheTablesMargins() throws {
     let screen = ListScreen([texts(0..<3)])
     #expect(screen.cell(0)?.directionalLayoutMargins.leading == 16)

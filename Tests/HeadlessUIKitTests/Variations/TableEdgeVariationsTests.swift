@@ -24,6 +24,34 @@ import Testing
     }
   }
 
+  /// Constants and insets of one turn count in one layout, or in two.
+  @Test(arguments: [false, true]) func aGuideFollowsAddedInsetsLateOrNot(_ answer: Bool) {
+    HeadlessVariations.addedInsetsReachGuidesLate.with(answer) {
+      final class Pinned: UIView {
+        var places: [CGFloat] = []
+        override var frame: CGRect { didSet { places.append(frame.minX) } }
+      }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let (controller, pinned) = (UIViewController(nibName: nil, bundle: nil), Pinned())
+      controller.view.addSubview(pinned)
+      pinned.translatesAutoresizingMaskIntoConstraints = false
+      let safe = controller.view.safeAreaLayoutGuide
+      let start = pinned.leadingAnchor.constraint(equalTo: safe.leadingAnchor)
+      let end = pinned.trailingAnchor.constraint(equalTo: safe.trailingAnchor)
+      NSLayoutConstraint.activate([start, end])
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      pinned.places = []
+      start.constant = -16
+      controller.additionalSafeAreaInsets.left = 16
+      #expect(controller.view.safeAreaInsets.left == 16)
+      window.layoutIfNeeded()
+      #expect(pinned.places == (answer ? [-16, 0] : []))
+      #expect(safe.layoutFrame.minX == 16)
+    }
+  }
+
   @Test(arguments: HeadlessVariations.ScrollIndicator.allCases)
   func theScrollIndicatorIsAtTheEdgeOrInTheSafeArea(
     _ answer: HeadlessVariations.ScrollIndicator

@@ -32,6 +32,40 @@ import Testing
     }
   }
 
+  /// Makes headers.
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.textLabel?.text = "Title"
+      return header
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      30
+    }
+  }
+
+  /// Headers come with the first rows in either way, in each style.
+  @Test(arguments: Applying.allCases, [UITableView.Style.plain, .grouped])
+  func theFirstApplyBringsHeaders(_ answer: Applying, _ style: UITableView.Style) {
+    let headers = Headers()
+    HeadlessVariations.firstApply.with(answer) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let table = UITableView(frame: window.bounds, style: style)
+      table.delegate = headers
+      let source = UITableViewDiffableDataSource<String, String>(tableView: table) { _, _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+      window.addSubview(table)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      source.apply(LetterSnapshot(["A:ab", "B:c"]), animatingDifferences: false)
+      window.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "title")
+      #expect(table.headerView(forSection: 1)?.isHidden == false)
+      #expect(table.rectForHeader(inSection: 0).height > 10)
+    }
+  }
+
   @Test(arguments: Applying.allCases) func anApplyWithoutAWindowReloadsOrUpdates(
     _ answer: Applying
   ) {

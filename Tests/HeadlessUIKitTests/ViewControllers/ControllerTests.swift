@@ -178,6 +178,18 @@ import Testing
     #expect(!screen.isEditing)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func aTableControllersTableFollowsItsSuperview(_ style: UITableView.Style) {
+    let controller = UITableViewController(style: style)
+    #expect(controller.tableView.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    controller.tableView.frame = outer.bounds
+    outer.addSubview(controller.tableView)
+    outer.frame.size = CGSize(width: 500, height: 700)
+    outer.layoutIfNeeded()
+    #expect(controller.tableView.frame.size == outer.bounds.size)
+  }
+
   @Test func aTitleReachesTheNavigationItem() {
     let screen = UIViewController()
     screen.title = "Wi-Fi"

@@ -62,6 +62,13 @@ import Testing
     }
   }
 
+  @Test func aBarHidesUnlessTheItemSaysOtherwise() {
+    let screen = UIViewController()
+    #expect(screen.navigationItem.hidesSearchBarWhenScrolling)
+    screen.navigationItem.hidesSearchBarWhenScrolling = false
+    #expect(!screen.navigationItem.hidesSearchBarWhenScrolling)
+  }
+
   @Test func aControllerUpdatesItsResults() {
     HeadlessClock.held {
       let window = UIWindow(device: .phone)

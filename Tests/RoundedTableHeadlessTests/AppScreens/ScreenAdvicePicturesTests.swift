@@ -43,7 +43,7 @@ import Testing
         )
         drawings.append(await drawing(of: plain, .insetGrouped, on: device))
         drawings.append(await drawing(of: rounded, style, on: device))
-        if let cure = ScreenCure.all[rounded.name] {
+        if let cure = ScreenCure.cure(of: rounded.name, style) {
           drawings.append(await drawing(of: rounded, style, on: device, following: cure))
         }
       }

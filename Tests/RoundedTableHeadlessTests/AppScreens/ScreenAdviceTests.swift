@@ -44,7 +44,7 @@ import Testing
     await settle(window)
     let source = try #require(screen.table.dataSource as? any TableCards, "\(manner.name)")
     let findings = source.diagnose()
-    if let cure = ScreenCure.all[manner.name] {
+    if let cure = ScreenCure.cure(of: manner.name, style) {
       let first = try #require(findings.first, "\(manner.name)")
       #expect(first.kind == cure.kind, "\(manner.name): \(first)")
       #expect(first.detail.contains(cure.advice), "\(manner.name): \(first)")

@@ -5,12 +5,19 @@ import UIKit
 @MainActor struct ScreenCure {
   var kind: CardFinding.Kind
   var advice: String
+  /// The style of the tables that need it; nil if all do.
+  var only: UITableView.Style?
   /// What is found afterwards, where one sentence is not enough.
   var rest: [UITableView.Style: Set<CardFinding.Kind>] = [:]
   var follow: @MainActor (UITableView, any TableCards) -> Void
 }
 
 extension ScreenCure {
+  /// The cure of a screen whose table has a style; nil if it is right.
+  static func cure(of name: String, _ style: UITableView.Style) -> ScreenCure? {
+    all[name].flatMap { $0.only == nil || $0.only == style ? $0 : nil }
+  }
+
   /// The cures of screens that are not right by the class's name alone.
   static let all: [String: ScreenCure] = [
     "picture over the whole width": ScreenCure(
@@ -42,10 +49,6 @@ extension ScreenCure {
       kind: .contentIgnoresMargins,
       advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)"
     ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
-    "pinned to the guide, content at the edges": ScreenCure(
-      kind: .contentIgnoresMargins,
-      advice: "Pin the leadingAnchor and trailingAnchor of the table to those of its superview"
-    ) { table, _ in pinSides(of: table) },
     "index titles, content at the edges": ScreenCure(
       kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
     ) { table, _ in
@@ -64,20 +67,15 @@ extension ScreenCure {
     },
     "a browser's history": ScreenCure(
       kind: .contentIgnoresMargins,
-      advice:
-        "Pin the leadingAnchor and trailingAnchor of the table to those of its superview, and set installer = CardTableInstaller(insetsReference: .safeArea)",
+      advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)",
       // The theme's rows are white on white.
       rest: [.plain: [.cardIsInvisible], .grouped: [.cardIsInvisible]]
-    ) { table, source in
-      pinSides(of: table)
-      source.installer = CardTableInstaller(insetsReference: .safeArea)
-    },
+    ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
+    // White on white, where the app's background is not a plain table's default.
     "a shop's coupons": ScreenCure(
-      kind: .contentIgnoresMargins,
-      advice:
-        "Pin the leadingAnchor and trailingAnchor of the UIStackView around the table to those of its superview",
-      rest: [.grouped: [.cardIsInvisible]]
-    ) { table, _ in table.superview.map(pinSides) },
+      kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystemBackground)",
+      only: .grouped
+    ) { $1.style.fill = .color(.secondarySystemBackground) },
     "notes in a theme": ScreenCure(
       kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystem"
     ) { table, source in
@@ -108,6 +106,22 @@ extension ScreenCure {
       kind: .contentIgnoresMargins,
       advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)"
     ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
+    "forums under bands": ScreenCure(
+      kind: .headerIsBand,
+      advice: "has a background from edge to edge, between cards that are narrower. Clear it"
+    ) { table, _ in
+      for view in table.subviews where "\(type(of: view))" == "BandView" {
+        view.backgroundColor = .clear
+      }
+    },
+    // Each table says so.
+    "downloads in two tables": ScreenCure(
+      kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
+    ) { table, _ in
+      for case let table as UITableView in table.superview?.subviews ?? [] {
+        pinToMargins(cells(of: table))
+      }
+    },
     "a timeline of tiles": ScreenCure(
       kind: .configurationIsLost,
       advice:
@@ -130,18 +144,7 @@ extension ScreenCure {
     "episodes beside a bar": ScreenCure(
       kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
     ) { table, _ in
-      for content in cells(of: table).map(\.contentView) {
-        for constraint in content.constraints where abs(constraint.constant) == 16 {
-          guard let view = constraint.firstItem as? UIView else { continue }
-          let margins = content.layoutMarginsGuide
-          constraint.isActive = false
-          if constraint.firstAttribute == .leading {
-            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
-          } else {
-            view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
-          }
-        }
-      }
+      pinToMargins(cells(of: table))
     },
     "wallets on panels": ScreenCure(
       kind: .cellDrawsPanel,
@@ -178,6 +181,22 @@ extension ScreenCure {
     },
   ]
 
+  /// Pins what is 16 points from the sides of content views to their margins.
+  private static func pinToMargins(_ cells: [UITableViewCell]) {
+    for content in cells.map(\.contentView) {
+      for constraint in content.constraints where abs(constraint.constant) == 16 {
+        guard let view = constraint.firstItem as? UIView else { continue }
+        let margins = content.layoutMarginsGuide
+        constraint.isActive = false
+        if constraint.firstAttribute == .leading {
+          view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+        } else {
+          view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
+        }
+      }
+    }
+  }
+
   /// Deletes the views of a class from all cells, and the space left for them beside the content.
   private static func deletePanels(named name: String, from table: UITableView) {
     for cell in cells(of: table) {
@@ -189,18 +208,6 @@ extension ScreenCure {
         constraint.constant = 16
       }
     }
-  }
-
-  /// Pins the sides of a view to its superview instead of its safe area.
-  private static func pinSides(of view: UIView) {
-    guard let superview = view.superview else { return }
-    let sides: [NSLayoutConstraint.Attribute] = [.leading, .trailing]
-    NSLayoutConstraint.deactivate(
-      superview.constraints.filter { $0.firstItem === view && sides.contains($0.firstAttribute) })
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
-    ])
   }
 
   private static let visible = ScreenCure(

@@ -241,6 +241,22 @@ import Testing
     }
   }
 
+  /// What is to be done is said of a move that comes from the user, too.
+  @Test(arguments: [false, true]) func aModelThatChangesOutsideTheClosureIsNamed(_ isCured: Bool) {
+    HeadlessClock.held {
+      let screen = movable("abc", "de")
+      if !isCured { screen.onMove = { [unowned screen] in screen.move($0, $1) } }
+      HeadlessHand(screen.tableView).drag(row(0), to: row(2, 1))
+      settle(screen)
+      for cell in screen.tableView.visibleCells { cell.backgroundView?.setNeedsLayout() }
+      settle(screen)
+      let found = screen.cards?.diagnose() ?? []
+      #expect(found.map(\.kind) == (isCured ? [] : [.updateOutsideBlock]))
+      let advice = "put the change of your model in tableView(_:moveRowAt:to:) there"
+      #expect(found.allSatisfy { $0.detail.contains(advice) })
+    }
+  }
+
   /// The table moves the row only after it has told the data source.
   @Test(arguments: [true, false]) func closuresAreAskedAboutRowsThatThereAre(_ followsMove: Bool) {
     HeadlessClock.held {

@@ -129,6 +129,24 @@ import Testing
     }
   }
 
+  /// As the documentation says, and what it advises.
+  @Test(arguments: systems) func aSectionWithoutRowsKeepsItsGapUntilItIsDeleted(_ system: String) {
+    HeadlessClock.held {
+      let screen = screen(system, encloses: false, spacing: 6, ["a:ab", "b:", "c:d"])
+      screen.window.layoutIfNeeded()
+      @MainActor func gap(above section: Int) -> CGFloat {
+        screen.tableView.rectForRow(at: IndexPath(row: 0, section: section)).minY
+          - screen.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).maxY
+      }
+      #expect(areAll(12, [gap(above: 2)]), "\(gap(above: 2))")
+      var snapshot = screen.dataSource.snapshot()
+      snapshot.deleteSections(["b"])
+      screen.dataSource.apply(snapshot, animatingDifferences: false)
+      screen.window.layoutIfNeeded()
+      #expect(areAll(6, [gap(above: 1)]), "\(gap(above: 1))")
+    }
+  }
+
   /// A title outside its card has its own height and distance, and the spacing in addition.
   @Test(arguments: systems) func titlesOutsideKeepTheirHeight(_ system: String) {
     HeadlessClock.held {

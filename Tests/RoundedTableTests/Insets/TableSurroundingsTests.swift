@@ -372,12 +372,17 @@ import UIKit
     let screen = Screen(reference) { root, table in
       Self.place(table, in: root, between: root.safeAreaLayoutGuide, boxed: boxed)
     }
-    #expect(!screen.isSafe)
+    #expect(screen.isSafe)
+    #expect(screen.table.convert(screen.table.bounds, to: nil).minX == 0)
     #expect(screen.table.frame.width == 390)
-    let name = boxed ? "the UIView around the table" : "the table"
-    #expect(screen.reason.contains("\(name) is pinned to the safe area"))
-    let isNamed = screen.source.diagnose().contains { $0.kind == .installerProblem }
-    #expect(isNamed == (reference == .safeArea))
+    #expect(screen.table.safeAreaInsets.left == 16)
+    #expect(screen.table.safeAreaInsets.right == 16)
+    #expect(
+      screen.reason.contains(
+        reference == .safeArea
+          ? "insetsReference says so"
+          : "the table fills the safe area of its view controller's view"))
+    #expect(screen.source.diagnose() == [])
   }
 
   @Test func aTablePinnedToMargins() {
@@ -410,7 +415,7 @@ import UIKit
     _ margin: CGFloat, _ reference: UIContentInsetsReference
   ) {
     let screen = Screen(reference, configure: Self.label(margin)) { root, table in
-      Self.place(table, in: root, between: root.safeAreaLayoutGuide)
+      Self.place(table, in: root, between: root.layoutMarginsGuide)
     }
     let findings = screen.source.diagnose()
     let kind = reference == .safeArea ? CardFinding.Kind.installerProblem : .contentIgnoresMargins

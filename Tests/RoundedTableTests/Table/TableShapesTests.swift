@@ -114,6 +114,21 @@ import UIKit
       screen.add(screen.table)
       screen.stretch(screen.table)
     },
+    "pinned to the safe area": { screen in
+      screen.add(screen.table, sides: screen.root.safeAreaLayoutGuide)
+      screen.stretch(screen.table)
+    },
+    "pinned to the safe area, below a search bar that is hidden": { screen in
+      let bar = screen.addSearchBar(isHidden: true)
+      screen.add(screen.table, sides: screen.root.safeAreaLayoutGuide)
+      screen.stretch(screen.table, below: bar)
+    },
+    "in a stack that is pinned to the safe area": { screen in
+      let stack = UIStackView(arrangedSubviews: [screen.table])
+      stack.axis = .vertical
+      screen.add(stack, sides: screen.root.safeAreaLayoutGuide)
+      screen.stretch(stack)
+    },
     "in a stack": { screen in
       let title = UILabel()
       title.text = "Total"
@@ -229,27 +244,17 @@ import UIKit
     "Pin content to layoutMarginsGuide of its content view."
 
   nonisolated static let wrongShapes: [String: Shape] = [
-    "pinned to the safe area": Shape(advice: repinned) { screen in
-      screen.add(screen.table, sides: screen.isCured ? nil : screen.root.safeAreaLayoutGuide)
-      screen.stretch(screen.table)
-    },
     "pinned to margins": Shape(advice: repinned) { screen in
       screen.add(screen.table, sides: screen.isCured ? nil : screen.root.layoutMarginsGuide)
       screen.stretch(screen.table)
     },
-    "pinned to the safe area, below a search bar that is hidden": Shape(advice: repinned) {
-      screen in
-      let bar = screen.addSearchBar(isHidden: true)
-      screen.add(screen.table, sides: screen.isCured ? nil : screen.root.safeAreaLayoutGuide)
-      screen.stretch(screen.table, below: bar)
-    },
-    "in a stack that is pinned to the safe area": Shape(
+    "in a stack that is pinned to margins": Shape(
       advice:
         "Pin the leadingAnchor and trailingAnchor of the UIStackView around the table to those of its superview to inset all content."
     ) { screen in
       let stack = UIStackView(arrangedSubviews: [screen.table])
       stack.axis = .vertical
-      screen.add(stack, sides: screen.isCured ? nil : screen.root.safeAreaLayoutGuide)
+      screen.add(stack, sides: screen.isCured ? nil : screen.root.layoutMarginsGuide)
       screen.stretch(stack)
     },
     "in a stack that arranges inside margins": Shape(
@@ -338,7 +343,7 @@ import UIKit
       button.translatesAutoresizingMaskIntoConstraints = false
       let safe = screen.root.safeAreaLayoutGuide
       button.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -16).isActive = true
-      screen.add(screen.table, sides: screen.isCured ? nil : safe)
+      screen.add(screen.table, sides: screen.isCured ? nil : screen.root.layoutMarginsGuide)
       screen.stretch(screen.table, below: bar)
       guard !screen.isCured else { return screen.chooseSafeArea() }
       screen.table.insetsContentViewsToSafeArea = false

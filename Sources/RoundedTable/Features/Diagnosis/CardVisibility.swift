@@ -94,7 +94,9 @@ import UIKit
 
   /// Whether the row's content covers its part of the card, so that the fill doesn't matter.
   private var isCoveredByContent: Bool {
-    let rect = cell.cardRect(for: card)
+    var rect = cell.cardRect(for: card)
+    // Content makes room for the controls of a row that's edited.
+    if cell.isEditing { rect = rect.intersection(cell.contentView.frame) }
     let layers =
       cell.contentView.drawnSubviews.filter { $0.isFilled || $0 is UIImageView }.map(\.layer)
       + (cell.contentView.layer.sublayers ?? []).filter { !($0.delegate is UIView) && !$0.isHidden }

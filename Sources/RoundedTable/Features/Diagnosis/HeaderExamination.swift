@@ -85,7 +85,7 @@ import UIKit
       return views.compactMap { part in part.backgroundColor.map { (part, $0) } }
     }
     var parts: [(view: UIView, color: UIColor)] = []
-    if let configuration = header.backgroundConfiguration, !Self.defaults.contains(configuration) {
+    if let configuration = header.backgroundConfiguration, !isDefault(configuration, of: header) {
       parts.append((header, configuration.resolvedBackgroundColor(for: header.tintColor)))
     }
     let content = header.contentView
@@ -95,10 +95,17 @@ import UIKit
     return parts
   }
 
-  /// What a header has that the app gave none.
-  private static let defaults: [UIBackgroundConfiguration] = [
-    .listPlainHeaderFooter(), .listGroupedHeaderFooter(),
-  ]
+  /// Whether a configuration is what a header has that the app gave none, at rest or while it
+  /// floats.
+  private func isDefault(
+    _ configuration: UIBackgroundConfiguration, of header: UITableViewHeaderFooterView
+  ) -> Bool {
+    var floating = header.configurationState
+    floating.isPinned = true
+    return [.listPlainHeaderFooter(), .listGroupedHeaderFooter()].contains {
+      configuration == $0 || configuration == $0.updated(for: floating)
+    }
+  }
 
   /// The delegate's view for a section, if it's none of UIKit's class for headers.
   private func plainView(_ kind: HeaderKind, _ section: Int) -> UIView? {

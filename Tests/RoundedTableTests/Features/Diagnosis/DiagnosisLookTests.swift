@@ -119,6 +119,32 @@ import UIKit
     #expect(kinds(20) == [.cardIsInvisible])
   }
 
+  /// While a row is edited, its content makes room for controls.
+  @Test func contentCoversTheCardOfARowThatIsEdited() {
+    let screen = CardScreen(
+      isRoot: true,
+      configure: { cell, _ in
+        cell.backgroundColor = .clear
+        guard cell.contentView.subviews.isEmpty else { return }
+        let panel = UIView()
+        panel.backgroundColor = .systemTeal
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        let content = cell.contentView
+        content.addSubview(panel)
+        NSLayoutConstraint.activate([
+          panel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 24),
+          panel.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -24),
+          panel.topAnchor.constraint(equalTo: content.topAnchor),
+          panel.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        ])
+      })
+    screen.show("A:abc")
+    #expect(!kinds(screen).contains(.cardIsInvisible))
+    for cell in screen.tableView.visibleCells { cell.setEditing(true, animated: false) }
+    screen.window.layoutIfNeeded()
+    #expect(!kinds(screen).contains(.cardIsInvisible))
+  }
+
   @Test func whatIsBehindATableThatIsClearIsSeenThroughIt() {
     let isSeen = invisible {
       $0.tableView.backgroundColor = .clear

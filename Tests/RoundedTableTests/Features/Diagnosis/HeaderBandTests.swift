@@ -86,6 +86,22 @@ import UIKit
     #expect(found.first?.detail.hasPrefix("The header of section 1") == true)
   }
 
+  /// UIKit gives a header that floats a background of its own.
+  @Test func whatAFloatingHeaderHasByItselfIsNoBand() {
+    let screen = CardScreen(.plain)
+    let delegate = Delegate { _ in
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      header.textLabel?.text = "Title"
+      return header
+    }
+    screen.tableView.delegate = delegate
+    screen.show("A:abcdefghijklm", "B:nopqrstuvwxyz")
+    screen.tableView.contentOffset.y += 100
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.headerView(forSection: 0)?.configurationState.isPinned == true)
+    #expect(withExtendedLifetime(delegate) { screen.dataSource.diagnose() } == [])
+  }
+
   @Test func whatIsNotSeenIsNoBand() {
     let found = findings { _ in
       let view = UIView()
