@@ -28,8 +28,6 @@ public import Foundation
     showEffect()
   }
 
-  private func showEffect() {
-    tint.backgroundColor = (effect as? UIBlurEffect)?.tint
-    tint.isHidden = tint.backgroundColor == nil
-  }
+  /// In an animation, the effect fades.
+  private func showEffect() { tint.backgroundColor = (effect as? UIBlurEffect)?.tint }
 }
