@@ -30,6 +30,7 @@ import Foundation
           ("update", ComparisonPicture(on: device).svg),
           ("landing", LandingPicture(on: device).svg),
           ("lid", FilmPicture(of: .lid, on: device).svg),
+          ("lid-effect", EffectPicture(on: device).svg),
           ("screen-contacts", AdoptionPicture(on: device).svg),
         ] + looks + screens
       return pictures.map { ("\($0.0)\(isDark ? "~dark" : "").svg", $0.1) }
