@@ -41,8 +41,8 @@ import UIKit
   /// Finds rows that have moved in an update that the source wasn't called for, and returns whether
   /// there are any.
   ///
-  /// - Parameter isInLayout: Whether the table has just been laid out, and otherwise the app is
-  ///   changing something.
+  /// It's called when the table has just been laid out, and otherwise when the app changes
+  /// something.
   @discardableResult func findMovedRows(inLayout isInLayout: Bool) -> Bool
 
   /// Returns the index path of a cell's row; nil if the row is gone.
