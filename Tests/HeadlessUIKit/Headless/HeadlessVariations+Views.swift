@@ -82,7 +82,7 @@ public import Foundation
 
   /// Whether an effect is drawn beneath a mask of a view around it.
   ///
-  /// A mask "causes the effect to fail" (Apple: UIVisualEffectView). What a failed effect looks like
-  /// isn't said: that it shows nothing is the less convenient answer.
+  /// A mask "causes the effect to fail" (Apple: UIVisualEffectView). What a failed effect looks
+  /// like isn't said: that it shows nothing is the less convenient answer.
   public static let drawsEffectsBeneathMasks = HeadlessVariation(standard: false)
 }
