@@ -22,6 +22,12 @@ private struct Contents: UIViewControllerRepresentable {
       Task { await checkItself(in: navigation) }
     }
     if let name = argument(after: "--show") { contents.show(name) }
+    if let offset = argument(after: "--offset").flatMap(Double.init) {
+      Task {
+        _ = await shownWindow(of: navigation)
+        contents.scrollShownScreen(by: offset)
+      }
+    }
     return navigation
   }
 
@@ -33,14 +39,16 @@ private struct Contents: UIViewControllerRepresentable {
     return arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
   }
 
+  private func shownWindow(of controller: UIViewController) async -> UIWindow {
+    while true {
+      try? await Task.sleep(nanoseconds: 100_000_000)
+      if let window = controller.viewIfLoaded?.window { return window }
+    }
+  }
+
   /// Writes what the self-check finds and ends the app, for scripts.
   private func checkItself(in navigation: UINavigationController) async {
-    var window: UIWindow?
-    while window == nil {
-      window = navigation.viewIfLoaded?.window
-      try? await Task.sleep(nanoseconds: 100_000_000)
-    }
-    guard let window else { return }
+    let window = await shownWindow(of: navigation)
     await SelfCheck.run(in: window, after: argument(after: "--after")) { line in
       // Not `print`, which may keep a line until the next one.
       FileHandle.standardOutput.write(Data("\(line)\n".utf8))

@@ -46,6 +46,22 @@ public final class ContentsScreen: UITableViewController {
     return true
   }
 
+  /// Scrolls the screen that's shown, as far as it goes, for scripts.
+  ///
+  /// - Parameter distance: The distance from its first place, in points.
+  public func scrollShownScreen(by distance: Double) {
+    func scrollView(in view: UIView) -> UIScrollView? {
+      view as? UIScrollView ?? view.subviews.lazy.compactMap(scrollView).first
+    }
+    guard let screen = navigationController?.topViewController,
+      let view = scrollView(in: screen.view)
+    else { return }
+    view.layoutIfNeeded()
+    let insets = view.adjustedContentInset
+    let last = view.contentSize.height + insets.bottom - view.bounds.height
+    view.contentOffset.y = max(-insets.top, min(distance - insets.top, last))
+  }
+
   /// Shows a screen.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)

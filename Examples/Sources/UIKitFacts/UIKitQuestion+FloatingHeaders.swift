@@ -14,13 +14,23 @@ extension UIKitQuestion {
     }
   }
 
+  /// A table that counts its layouts.
+  private final class CountingTable: UITableView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
   /// A plain table with two sections whose headers are the delegate's.
   @MainActor private final class HeadersTable: NSObject, UITableViewDelegate {
-    let tableView: UITableView
+    let tableView: CountingTable
     let source: UITableViewDiffableDataSource<Int, Character>
 
     init(in host: UIView) {
-      tableView = UITableView(frame: host.bounds, style: .plain)
+      tableView = CountingTable(frame: host.bounds, style: .plain)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       source = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, _ in
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -56,6 +66,9 @@ extension UIKitQuestion {
   ///
   /// It has two subviews: one follows the safe area, the other the header.
   ///
+  /// And how often the table itself is laid out, whose header is an item of a constraint, and
+  /// whether it needs another layout by then, which the package would wait for.
+  ///
   /// If it's called a frame late, rows can be seen in a floating header's corners while the table
   /// scrolls, by as much as it scrolls in a frame.
   static let floatingHeaderLayout = UIKitQuestion("a follower and floating headers") { trial in
@@ -87,8 +100,11 @@ extension UIKitQuestion {
     tableView.layoutIfNeeded()
     for offset in [40, 41, 700] as [CGFloat] {
       var places: [CGFloat] = []
+      var needsLayout = false
+      tableView.layouts = 0
       observer.onLayout = {
         if let header = tableView.headerView(forSection: 0) { places.append(header.frame.minY) }
+        needsLayout = needsLayout || tableView.layer.needsLayout()
       }
       tableView.contentOffset.y = offset
       tableView.layoutIfNeeded()
@@ -96,7 +112,9 @@ extension UIKitQuestion {
       let place = tableView.headerView(forSection: 0)?.frame.minY
       let when =
         places.isEmpty ? "not called" : places.last == place ? "called in time" : "called too early"
-      trial.note("scrolled to \(Int(offset)): \(when), \(places.count) times")
+      trial.note(
+        "scrolled to \(Int(offset)): \(when), \(places.count) times; the table is laid out "
+          + "\(tableView.layouts) times\(needsLayout ? ", and needs another layout by then" : "")")
     }
     let before = tableView.headerView(forSection: 0)?.frame.minY
     var calls = 0

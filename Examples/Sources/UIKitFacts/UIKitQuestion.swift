@@ -34,7 +34,8 @@ public struct UIKitQuestion: Sendable {
   }
 
   /// Every question that can be tried without a finger on the display, those first that matter
-  /// most.
+  /// most, and last what may end the process.
   public static let all =
     important + places + updates + tables + floatingHeaders + cells + assumptions
+    + effectsAndTitles + dangerous
 }

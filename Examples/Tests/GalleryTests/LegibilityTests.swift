@@ -42,6 +42,7 @@ import Testing
       picture.show(on: look.device) { expectLegible($0, picture.name, in: look) }
     }
     LandingPicture.show(on: look.device) { expectLegible($0, "landing", in: look) }
+    EffectPicture.show(on: look.device) { expectLegible($0, "lid-effect", in: look) }
   }
 
   @Test(arguments: [false, true]) func textsOfMotionsStandOutToo(isDark: Bool) {

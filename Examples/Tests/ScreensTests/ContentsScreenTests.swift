@@ -17,6 +17,22 @@ import Testing
     #expect(rows.reduce(0, +) == count)
   }
 
+  @Test func theShownScreenIsScrolledAsFarAsItGoes() {
+    Stage.show(ContentsScreen()) { screen, window in
+      #expect(screen.show("Directory"))
+      Stage.settle(window)
+      let table = (screen.navigationController?.topViewController as? UITableViewController)?
+        .tableView
+      let top = table?.contentOffset.y ?? 0
+      screen.scrollShownScreen(by: 300)
+      Stage.settle(window)
+      #expect(table?.contentOffset.y == top + 300)
+      screen.scrollShownScreen(by: 100_000)
+      Stage.settle(window)
+      #expect(table?.indexPathsForVisibleRows?.last == table?.lastIndexPath)
+    }
+  }
+
   @Test func everyRowShowsItsScreen() {
     Stage.show(ContentsScreen()) { screen, window in
       var titles: [String] = []
@@ -40,5 +56,11 @@ import Testing
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }
+  }
+}
+
+extension UITableView {
+  fileprivate var lastIndexPath: IndexPath {
+    IndexPath(row: numberOfRows(inSection: numberOfSections - 1) - 1, section: numberOfSections - 1)
   }
 }

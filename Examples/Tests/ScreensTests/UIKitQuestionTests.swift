@@ -33,6 +33,9 @@ import UIKitFacts
     "a table's header under an inset": nil,
     "a view behind cells and their layout": nil,
     "a follower and floating headers": nil, "the animations of rows and headers": nil,
+    "a mask above a visual effect": nil, "visual effects in controls": nil,
+    "width of headers": nil, "space above and below titles": nil,
+    "top padding in grouped tables": nil,
     "the radius of a concentric probe": nil, "additionalSafeAreaInsets in a SwiftUI host": nil,
   ]
 
@@ -138,6 +141,20 @@ import UIKitFacts
         if selectedBackgroundView === view { selectedBackgroundView = nil }
       }
     }
+  }
+
+  @Test func whatMayEndTheProcessComesLast() {
+    #expect(UIKitQuestion.all.last?.name == "a mask above a visual effect")
+  }
+
+  @Test func headersThatHugTheirTextAreSeen() async {
+    var device = HeadlessDevice.pad
+    device.userInterfaceIdiom = .vision
+    let seen = await HeadlessDevice.with(device) {
+      Task.immediate { await answer(to: .widthOfHeaders, [:]) }
+    }.value
+    #expect(seen.contains(/plain: [0-9.]{2,5} wide from 0.0 in 390.0/), "\(seen)")
+    #expect(await answer(to: .widthOfHeaders, [:]).contains("plain: 390.0 wide"))
   }
 
   @Test func aSelectionInFrontOfTheContentIsSeen() async {

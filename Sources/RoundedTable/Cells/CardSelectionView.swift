@@ -20,6 +20,8 @@ final class CardSelectionView: PlainView {
     self.color = color
     hosted = view
     showShape()
+    // It gets its place when it's shown.
+    if superview == nil { setNeedsLayout() }
   }
 
   override var backgroundColor: UIColor? {
@@ -43,6 +45,7 @@ final class CardSelectionView: PlainView {
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     wasMovedBehind = false
+    if superview != nil { setNeedsLayout() }
     slot?.selectionDidChange()
   }
 
@@ -84,10 +87,8 @@ final class CardSelectionView: PlainView {
     guard let shape else { return }
     shape.show(color, hosting: hosted)
     let insets = card.insets(ofLine: drawnWidth(of: card.style.outline))
-    if superview == nil {
-      // It's laid out when it's shown.
-      setNeedsLayout()
-    } else {
+    // UIKit may lay it out before it's in its cell.
+    if superview != nil {
       let rect = cardRect(for: card)
       shape.place(
         at: CGRect(

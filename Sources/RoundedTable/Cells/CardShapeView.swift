@@ -71,6 +71,8 @@ final class CardShapeView: PlainView {
       outline = nil
     } else if outline == nil {
       let view = LayerView<CAShapeLayer>()
+      // Not animated, because a shape is black by default (Apple: CAShapeLayer.fillColor).
+      UIView.performWithoutAnimation { (view.layer as? CAShapeLayer)?.fillColor = nil }
       outline = view
       fill.addSubview(view)
     }
@@ -166,7 +168,6 @@ final class CardShapeView: PlainView {
     // The outline follows the card's outer edges, and is open where rows join.
     if let outline, let layer = outline.layer as? CAShapeLayer, let line = card.style.outline {
       let width = drawnWidth(of: line)
-      layer.fillColor = nil
       layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
       layer.lineWidth = width
       outline.frame = Self.part(in: fill.layer)

@@ -52,12 +52,24 @@ final class HeaderBackgroundView: CardBackgroundView {
       fill.gradient != nil || showsBackdrop && !isAboveRows
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     self.fill(with: color, fill.gradient)
-    let sides = cardRect(for: card)
+    let sides = sidesOfRows(in: card)
     let gaps = self.gaps(around: card)
     layOutShape(
       in: CGRect(
         x: sides.minX, y: rect.minY + gaps.top, width: sides.width,
         height: max(0, rect.height - gaps.top - gaps.bottom)))
+  }
+
+  /// The rectangle whose sides are those of rows in a card.
+  ///
+  /// A header may be narrower than rows, as it is by default in plain tables on visionOS (Apple:
+  /// UITableView.contentHuggingElements), and its card isn't.
+  private func sidesOfRows(in card: Card) -> CGRect {
+    guard let table = enclosing(UITableView.self), table.contentSize.width > 0 else {
+      return cardRect(for: card)
+    }
+    let row = CGRect(x: 0, y: 0, width: table.contentSize.width, height: 0)
+    return convert(table.cardRect(for: card, in: row), from: table)
   }
 
   override func layoutSubviews() {

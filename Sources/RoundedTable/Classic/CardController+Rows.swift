@@ -125,31 +125,39 @@ extension CardController {
   ///
   /// During a layout, the table can't return its cells, but it can say which row is at a point.
   /// While the user drags a row, the others make room for it, but they're still the same rows.
-  func findMovedRows() -> Bool {
+  func findMovedRows(inLayout isInLayout: Bool) -> Bool {
     guard let tableView = table.tableView, !table.updates.isUpdating, link.plan.move == nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
       !table.cells.views.contains(where: \.isLifted)
     else { return false }
-    // By its layout, the table has counted its rows.
+    // The table has counted its rows.
     newCounts = [:]
     var isElsewhere = false
+    var found: Set<IndexPath> = []
+    var unknown: Set<IndexPath> = []
     for case let live as LiveRow in table.cells.all {
       // During an update, cells aren't yet where their rows are.
-      guard let cell = live.cell, let known = live.place, cell.isInSight,
-        let row = row(of: cell, in: tableView)
-      else { continue }
+      guard let cell = live.cell, cell.isInSight, let row = row(of: cell, in: tableView) else {
+        continue
+      }
+      guard let known = live.place else {
+        unknown.insert(row)
+        continue
+      }
+      found.insert(row)
       live.place = place(of: row)
       isElsewhere = isElsewhere || live.place != known
     }
-    if isElsewhere {
-      if !isReported { table.updates.hasUpdateOutside = true }
-      // Prefetched cells too. The table can't be asked for them during a layout.
+    if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
+    // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
+    // some may be animating out. The table can't be asked for them during a layout.
+    if isElsewhere || !unknown.isSubset(of: found) {
       MainQueue.later { [weak self] in
         self?.findRows()
         self?.link.correctRows(animated: false)
       }
     }
-    isReported = false
+    if isInLayout { isReported = false }
     return isElsewhere
   }
 

@@ -169,9 +169,11 @@ public import UIKit
   /// update inside another one is part of that one.
   ///
   /// UIKit has no callback for a table's updates. If you update rows outside this method and the
-  /// number of rows in a section changes, the cards are corrected at the table's next layout,
-  /// without animation, and ``TableCards/diagnose()`` says so from then on. After any other update
-  /// outside, such as `moveRow(at:to:)` or a reload, call ``TableCards/refreshCards(animated:)``.
+  /// number of rows in a section changes, the cards are corrected, without animation, when the
+  /// table next asks for a cell or lays one out, and ``TableCards/diagnose()`` says so from then
+  /// on. A deletion may cause neither, and leave a new first or last row square. After that, or any
+  /// other update outside, such as `moveRow(at:to:)` or a reload, call
+  /// ``TableCards/refreshCards(animated:)``.
   ///
   /// - Parameter changes: A closure that changes the table's rows. It's called once, before this
   ///   method returns.

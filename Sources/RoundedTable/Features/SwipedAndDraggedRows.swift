@@ -90,7 +90,7 @@ public import UIKit
     drag = nil
     table.plan.move = nil
     // The rows are now in their new places.
-    table.plan.source?.findMovedRows()
+    table.plan.source?.findMovedRows(inLayout: true)
     // A reload ends the drag and puts all rows in their places without animation.
     return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
   }

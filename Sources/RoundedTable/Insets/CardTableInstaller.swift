@@ -258,6 +258,9 @@ public final class CardTableInstaller: TableInstaller {
   /// - Returns: The part of the inset that's in the safe area.
   private func addToSafeArea(_ inset: Double, on tableView: UITableView) -> Double {
     guard let controller else { return 0 }
+    if !safeArea.isLent, let addition = addition(byAnotherTableThan: tableView, of: controller) {
+      return addition
+    }
     // UIKit calls the app back while the property is set, so it's a copy that's written.
     var copy = safeArea
     defer { safeArea = copy }
@@ -274,6 +277,20 @@ public final class CardTableInstaller: TableInstaller {
     copy.giveBack(to: controller)
     return 0
   }
+
+  /// What the installer of another table has added to the same safe area; nil if there is none.
+  ///
+  /// This table's cards are inset by it, too. When it's taken back, this table hears of its new
+  /// safe area, and adds its own.
+  private func addition(
+    byAnotherTableThan tableView: UITableView, of controller: UIViewController
+  ) -> Double? {
+    let surroundings = TableSurroundings(tableView: tableView, controller: controller)
+    return surroundings.otherTables.lazy.compactMap { $0.observer?.installer?.ownAddition }.first
+  }
+
+  /// What this installer itself has added to the safe area; nil if it has added nothing.
+  private var ownAddition: Double? { safeArea.isLent ? installed?.added : nil }
 
   /// Restores the safe area of a view controller that the table has left.
   private func follow(_ controller: UIViewController?) {

@@ -10,6 +10,9 @@ import UIKit
   /// Whether the table has section index titles, as far as its data source says.
   var hasIndexTitles: Bool { get }
 
+  /// What has prepared the table; nil if that's another class of installer.
+  var installer: CardTableInstaller? { get }
+
   /// Installs again, because something has changed.
   func reportChange()
 

@@ -275,6 +275,10 @@ extension NSLayoutConstraint {
   }
 
   /// The view whose safe area or margins an item is the layout guide of.
+  ///
+  /// A guide that iOS 26's `layoutGuide(for:)` returns isn't recognized, because nothing documented
+  /// tells it from the app's own guides: it isn't said whether the method returns the same guide
+  /// each time, and its frame isn't set before the first layout.
   private static func owner(of item: AnyObject?) -> UIView? {
     guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return nil }
     let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide]

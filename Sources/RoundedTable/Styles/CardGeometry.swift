@@ -2,7 +2,10 @@ import UIKit
 
 extension UIView {
   /// The rectangle of a cell's part of its card, in a view that covers the cell.
-  func cardRect(for card: Card) -> CGRect {
+  func cardRect(for card: Card) -> CGRect { cardRect(for: card, in: bounds) }
+
+  /// The rectangle of a part of a card, in a view of which an area is as wide as a row.
+  func cardRect(for card: Card, in area: CGRect) -> CGRect {
     // The cell's margins wouldn't do, because the cell may have set them itself.
     let safe = safeSides
     let inset = card.layout.inset
@@ -12,9 +15,9 @@ extension UIView {
     let right = max(0, ((safe.right + inset) / pixel).rounded() * pixel)
     let gaps = gaps(around: card)
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY + min(gaps.top, bounds.height),
-      width: max(0, bounds.width - left - right),
-      height: max(0, bounds.height - gaps.top - gaps.bottom))
+      x: area.minX + left, y: area.minY + min(gaps.top, area.height),
+      width: max(0, area.width - left - right),
+      height: max(0, area.height - gaps.top - gaps.bottom))
   }
 
   /// The outline of a card in a rectangle of this view.

@@ -146,6 +146,7 @@ extension CardTable {
   ///
   /// In an animation block of the app's, they change with it, as UIKit's own properties do.
   func restyle(animated: Bool, always: Bool) {
+    plan.source?.findMovedRows(inLayout: false)
     let block = RowAnimation.inherited
     if let animation = block ?? (animated && UIView.areAnimationsEnabled ? .standard : nil),
       tableView?.window != nil
@@ -169,7 +170,7 @@ extension CardTable {
 
   /// Shows what the app's closures return now, and what the app has set without a callback.
   func refresh(animated: Bool) {
-    plan.source?.findMovedRows()
+    plan.source?.findMovedRows(inLayout: false)
     followTitles()
     correct(animated: animated)
     layOutRowsAgain()

@@ -197,7 +197,9 @@ import UIKit
     let areSectionsKnown =
       !updates.isUpdating && plan.source != nil && tableView.window != nil
     let isAtRest = areSectionsKnown && !tableView.hasUncommittedUpdates
-    if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
+    if !updates.isUpdating, plan.source?.findMovedRows(inLayout: true) == true {
+      correct(animated: false)
+    }
     if isAtRest, installation.areGapsOther(in: tableView) { environmentDidChange() }
     takeTurns(
       in: TableLayout(of: self, isAtRest: isAtRest, areSectionsKnown: areSectionsKnown))

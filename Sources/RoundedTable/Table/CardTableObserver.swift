@@ -127,10 +127,12 @@ final class CardTableObserver: PlainView, TableObserver {
 
   var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
+  var installer: CardTableInstaller? { table?.installation.cardInstaller }
+
   func reportChange() { if !isEntering { table?.environmentDidChange() } }
 
   func reportNeighbor() {
-    guard let installer = table?.installation.cardInstaller, installer.added > 0 else { return }
+    guard let installer, installer.added > 0 else { return }
     installer.decideAgain()
     reportChange()
   }

@@ -38,9 +38,12 @@ import UIKit
   /// It's asked at rest, when the app's data source agrees with the table.
   func dataSourceHasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool
 
-  /// Finds rows that have moved in an update that the source wasn't called for, after the table's
-  /// layout, and returns whether there are any.
-  @discardableResult func findMovedRows() -> Bool
+  /// Finds rows that have moved in an update that the source wasn't called for, and returns whether
+  /// there are any.
+  ///
+  /// It's called when the table has just been laid out, and otherwise when the app changes
+  /// something.
+  @discardableResult func findMovedRows(inLayout isInLayout: Bool) -> Bool
 
   /// Returns the index path of a cell's row; nil if the row is gone.
   func indexPath(of live: LiveCell) -> IndexPath?
@@ -60,5 +63,5 @@ extension RowSource {
     hasTitle(kind, inSection: index) == true
   }
 
-  func findMovedRows() -> Bool { false }
+  func findMovedRows(inLayout isInLayout: Bool) -> Bool { false }
 }

@@ -13,6 +13,24 @@ extension UITableViewHeaderFooterView {
     return size.height
   }
 
+  /// The width of the content with its margins; nil if it has none of its own, as configured lists
+  /// of texts, which fill their width.
+  var huggedWidth: CGFloat? {
+    updateConfigurationIfNeeded()
+    let view = content.view
+    guard !(view is UIListContentView) else { return nil }
+    let width: CGFloat
+    if content.configuration == nil, view.constraints.isEmpty {
+      let margins = view.directionalLayoutMargins
+      let text = [labels.text, labels.detail].compactMap { $0?.intrinsicContentSize.width }.max()
+      width = (text ?? 0) > 0 ? (text ?? 0) + margins.leading + margins.trailing : 0
+    } else {
+      width = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    }
+    guard width > 0 else { return nil }
+    return roundedUpToPixel(width + safeAreaInsets.left + safeAreaInsets.right)
+  }
+
   func fittingHeight(width: CGFloat) -> CGFloat {
     let old = bounds.size
     let isOther = width > 0 && width != old.width

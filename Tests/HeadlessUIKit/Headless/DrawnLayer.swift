@@ -16,6 +16,8 @@ import Foundation
   }
   let opacity: Double
   let isGroup: Bool
+  /// Whether a layer above it has a mask.
+  private let isBeneathMask: Bool
   let clips: Bool
   let shadow: Shadow?
   let fill: ColorComponents?
@@ -86,7 +88,11 @@ import Foundation
     opacity = Double(min(1, max(0, held.opacity)))
     isGroup = held.allowsGroupOpacity
     clips = held.masksToBounds
-    fill = held.backgroundColor.flatMap { $0.alpha > 0 ? $0.values : nil }
+    isBeneathMask = above.map { $0.isBeneathMask || $0.mask != nil } ?? false
+    let hasFailed =
+      isBeneathMask && !HeadlessVariations.drawsEffectsBeneathMasks.answer
+      && (view.flatMap { ($0.superview as? UIVisualEffectView)?.isShowingEffect($0) } ?? false)
+    fill = hasFailed ? nil : held.backgroundColor.flatMap { $0.alpha > 0 ? $0.values : nil }
     border = Self.border(of: held)
     shadow = Self.shadow(of: held, outline: outline)
     gradient = (shown as? CAGradientLayer).flatMap { Self.gradient(of: $0) }

@@ -79,4 +79,10 @@ public import Foundation
   /// once is the less convenient answer. A layer's radius is one of them (Apple:
   /// CALayer.cornerRadius).
   public static let animatesLayersProperties = HeadlessVariation(standard: false)
+
+  /// Whether an effect is drawn beneath a mask of a view around it.
+  ///
+  /// A mask "causes the effect to fail" (Apple: UIVisualEffectView). What a failed effect looks
+  /// like isn't said: that it shows nothing is the less convenient answer.
+  public static let drawsEffectsBeneathMasks = HeadlessVariation(standard: false)
 }

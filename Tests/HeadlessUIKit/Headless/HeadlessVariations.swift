@@ -1,7 +1,8 @@
 /// The questions about UIKit that the stand-in answers either way.
 @_spi(Headless) public enum HeadlessVariations {
   /// All of them.
-  public static let all: [AnyHeadlessVariation] = updates + animations + tables + cells + swipes
+  public static let all: [AnyHeadlessVariation] =
+    updates + animations + tables + cells + swipes + drawing
 
   private static let updates: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("firstApply", firstApply),
@@ -73,5 +74,9 @@
     AnyHeadlessVariation("takesSwipedCellsOut", takesSwipedCellsOut),
     AnyHeadlessVariation("swipesMoveFrames", swipesMoveFrames),
     AnyHeadlessVariation("updatesCloseSwipes", updatesCloseSwipes),
+  ]
+
+  private static let drawing: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("drawsEffectsBeneathMasks", drawsEffectsBeneathMasks)
   ]
 }

@@ -6,6 +6,8 @@ struct TableAppearance {
   var separatorInset: UIEdgeInsets?
   var separatorColor: UIColor = .separator
   var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// The raw value of what hugs its content; nil for the system's default.
+  var huggingElements: Int?
   /// What cells and headers were told last.
   var margins = NSDirectionalEdgeInsets.zero
   /// The safe area at the rows' sides when they were told.

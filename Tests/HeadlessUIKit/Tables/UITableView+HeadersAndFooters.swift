@@ -201,15 +201,25 @@ extension UITableView {
       let entry = extraEntry(section, isHeader: isHeader)
     else { return }
     if entry.isDisplayed {
-      entry.view.setFrameIfNeeded(extraFrame(section, isHeader: isHeader))
+      entry.view.setFrameIfNeeded(extraFrame(of: entry.view, section, isHeader: isHeader))
     } else {
       UIView.performWithoutAnimation {
-        entry.view.setFrameIfNeeded(extraFrame(section, isHeader: isHeader))
+        entry.view.setFrameIfNeeded(extraFrame(of: entry.view, section, isHeader: isHeader))
         displayExtra(entry, section, isHeader: isHeader)
         entry.view.layoutIfNeeded()
       }
     }
     pin(entry.view, section, isHeader: isHeader)
+  }
+  /// The frame of a view that may be narrower than the table.
+  func extraFrame(of view: UIView, _ section: Int, isHeader: Bool) -> CGRect {
+    var frame = extraFrame(section, isHeader: isHeader)
+    guard isHeader, contentHuggingElements.contains(.sectionHeaders),
+      let width = (view as? UITableViewHeaderFooterView)?.huggedWidth, width < frame.width
+    else { return frame }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = frame.maxX - width }
+    frame.size.width = width
+    return frame
   }
   /// A plain table's headers and footers stay in sight as long as their section is.
   func extraFrame(_ section: Int, isHeader: Bool) -> CGRect {

@@ -140,7 +140,7 @@ extension UITableView {
       makeExtras(from: change.offset, to: change.offset + bounds.height)
       for extra in extras.all where !old.contains(ObjectIdentifier(extra.entry)) {
         let view = extra.entry.view
-        view.setFrameIfNeeded(extraFrame(extra.section, isHeader: extra.isHeader))
+        view.setFrameIfNeeded(extraFrame(of: view, extra.section, isHeader: extra.isHeader))
         displayExtra(extra.entry, extra.section, isHeader: extra.isHeader)
         view.layoutIfNeeded()
         if let section = change.map.oldSection(extra.section),

@@ -37,3 +37,13 @@ extension UITableView {
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
+
+@available(iOS 18.0, *) public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static var sectionHeaders: UITableViewContentHuggingElements {
+    UITableViewContentHuggingElements(rawValue: 1)
+  }
+}

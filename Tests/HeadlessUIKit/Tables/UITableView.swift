@@ -70,6 +70,19 @@ public import Foundation
     get { appearanceState.selfSizingInvalidation }
     set { appearanceState.selfSizingInvalidation = newValue }
   }
+  @available(iOS 18.0, *) open var contentHuggingElements: UITableViewContentHuggingElements {
+    get {
+      if let chosen = appearanceState.huggingElements {
+        return UITableViewContentHuggingElements(rawValue: chosen)
+      }
+      let isDefault = style == .plain && traitCollection.userInterfaceIdiom == .vision
+      return isDefault ? .sectionHeaders : []
+    }
+    set {
+      appearanceState.huggingElements = newValue.rawValue
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Appearance
 

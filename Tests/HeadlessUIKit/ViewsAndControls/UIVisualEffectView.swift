@@ -28,8 +28,9 @@ public import Foundation
     showEffect()
   }
 
-  private func showEffect() {
-    tint.backgroundColor = (effect as? UIBlurEffect)?.tint
-    tint.isHidden = tint.backgroundColor == nil
-  }
+  /// Whether a view is the one that shows the effect.
+  func isShowingEffect(_ view: UIView) -> Bool { view === tint }
+
+  /// In an animation, the effect fades.
+  private func showEffect() { tint.backgroundColor = (effect as? UIBlurEffect)?.tint }
 }

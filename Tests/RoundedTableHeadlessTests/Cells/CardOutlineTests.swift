@@ -20,6 +20,31 @@ import Testing
   private let red = HeadlessDrawing.RGBA(hex: 0xFF0000)
   private let white = HeadlessDrawing.RGBA(hex: 0xFFFFFF)
 
+  /// Whether or not an animation block animates a layer's own properties: a shape is black until
+  /// its color is taken away.
+  @Test(arguments: [false, true]) func oneThatAppearsInAnAnimationIsALineAlone(_ answer: Bool) {
+    HeadlessVariations.animatesLayersProperties.with(answer) {
+      HeadlessClock.held {
+        let screen = screen(width: 0)
+        screen.dataSource.style.outline = nil
+        screen.settle()
+        var style = screen.dataSource.style
+        style.outline = CardOutline(color: .red, width: 1)
+        screen.dataSource.setStyle(style, animated: true)
+        screen.window.layoutIfNeeded()
+        for _ in 0..<4 {
+          let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
+          for item in ["a", "b", "d"] {
+            let frame = screen.frame(item)
+            let color = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(color.isClose(to: white), "\(item)")
+          }
+          HeadlessClock.advance(by: 0.1)
+        }
+      }
+    }
+  }
+
   @Test func itRunsAlongOuterEdgesAlone() {
     HeadlessClock.held {
       let screen = screen()

@@ -31,6 +31,7 @@ import Foundation
           ("landing", LandingPicture(on: device).svg),
           (ChoicePage.pictureName, ChoicePagePicture(on: device).svg),
           ("lid", FilmPicture(of: .lid, on: device).svg),
+          ("lid-effect", EffectPicture(on: device).svg),
           ("screen-contacts", AdoptionPicture(on: device).svg),
         ] + looks + screens
       return pictures.map { ("\($0.0)\(isDark ? "~dark" : "").svg", $0.1) }

@@ -38,7 +38,7 @@ public import UIKit
     isGrowingTo.formUnion(bare)
     func change() {
       for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
-      for view in gone { view.alpha = 0 }
+      for view in gone { view.fadeOut() }
     }
     func remove() { for view in gone { view.removeFromSuperview() } }
     if let animation {
@@ -171,6 +171,25 @@ package final class ViewFillView: CardBackgroundView {
     return new.map { ObjectIdentifier($0.view) }
   }
 
+  /// Fades everything out that the view shows.
+  ///
+  /// A visual effect fades by itself. It looks wrong, or doesn't show up at all, if it or any view
+  /// around it is translucent (Apple: UIVisualEffectView).
+  fileprivate func fadeOut() {
+    func fade(_ view: UIView) {
+      if let view = view as? UIVisualEffectView {
+        view.effect = nil
+        view.contentView.alpha = 0
+      } else if view.hasVisualEffect {
+        view.backgroundColor = nil
+        for subview in view.subviews { fade(subview) }
+      } else {
+        view.alpha = 0
+      }
+    }
+    fade(self)
+  }
+
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
     self.visible = visible
     if fill == nil, let fill = visible.fill {
@@ -275,8 +294,8 @@ extension CardFill {
     .view(id: style, fallback: fallback) { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
   }
 
-  /// Fills the whole card with a view, such as a material, glass or a picture, in place of the
-  /// cells' own backgrounds.
+  /// Fills the whole card with a view, such as a material or a picture, in place of the cells' own
+  /// backgrounds.
   ///
   ///     style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
   ///       UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))

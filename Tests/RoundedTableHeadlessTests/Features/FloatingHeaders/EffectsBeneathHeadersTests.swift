@@ -40,6 +40,28 @@ import Testing
     }
   }
 
+  /// As long as the content is shown, its effect is: no mask makes it fail.
+  @Test(arguments: [false, true]) func theEffectIsDrawn(_ hasMask: Bool) throws {
+    try HeadlessClock.held {
+      let screen = screen {
+        let blur = Self.blur()
+        blur.frame = CGRect(x: 20, y: 0, width: 100, height: 44)
+        $0.contentView.addSubview(blur)
+      }
+      screen.scroll(to: 60)
+      let cell = try #require(row("b", on: screen))
+      let place = cell.convert(CGPoint(x: 70, y: 40), to: screen.window)
+      @MainActor func color() -> HeadlessDrawing.RGBA {
+        HeadlessDrawing(of: screen.window).color(at: place)
+      }
+      let shown = color()
+      let mask = UIView(frame: cell.bounds)
+      mask.backgroundColor = .black
+      if hasMask { cell.mask = mask } else { cell.contentView.isHidden = true }
+      #expect(shown != color(), "not so beneath a mask")
+    }
+  }
+
   @Test func uninstallingShowsTheContent() throws {
     try HeadlessClock.held {
       let screen = screen { $0.contentView.addSubview(Self.blur()) }

@@ -9,12 +9,17 @@ import SeededRandom
 /// the previous one: a row that two of them move may be a few points off.
 @MainActor struct LidScript {
   private let screen: LidScreen
+  /// Whether rows have visual effects, above which no mask may be in any frame.
+  ///
+  /// Such rows aren't cut in a line, so nothing else is looked at.
+  private let hasEffects: Bool
   private var generator: SplitMix64
   private var unused = Array("stuvwxyzSTUVWXYZ0123456789")
   private var sections: LidScreen.Sections
   private(set) var steps = 0
 
-  init(seed: UInt64, isClassic: Bool) {
+  init(seed: UInt64, isClassic: Bool, hasEffects: Bool = false) {
+    self.hasEffects = hasEffects
     generator = SplitMix64(seed: seed)
     var setup = LidScreen.Setup()
     setup.isClassic = isClassic
@@ -22,7 +27,20 @@ import SeededRandom
     setup.rowHeight = [24, 44, 90].randomElement(using: &generator) ?? 44
     setup.topInset = [0, 24].randomElement(using: &generator) ?? 0
     sections = setup.sections
-    screen = LidScreen(setup)
+    screen = LidScreen(setup) { cell, item in
+      guard hasEffects else { return }
+      Self.show("adgjmpsvyADG".contains(item), on: cell)
+    }
+  }
+
+  /// Shows a blur in a cell, or none.
+  private static func show(_ isBlurred: Bool, on cell: UITableViewCell) {
+    let content = cell.contentView
+    for view in content.subviews where view is UIVisualEffectView { view.removeFromSuperview() }
+    guard isBlurred else { return }
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    blur.frame = CGRect(x: 40, y: 4, width: 60, height: 12)
+    content.addSubview(blur)
   }
 
   /// Makes some steps, and says what's wrong after one of them; nil if nothing is.
@@ -49,6 +67,10 @@ import SeededRandom
   }
 
   private func fault(isAtRest: Bool) -> String? {
+    guard !hasEffects else {
+      return HeadlessFaults.during { _ = HeadlessDrawing(of: screen.window, values: .presentation) }
+        .first
+    }
     let faults = LidFaults(on: screen)
     let rows = faults.wrongRows()
     if let row = rows.first { return row }
@@ -71,7 +93,7 @@ import SeededRandom
     case 8:
       screen.settle()
       return changeBar()
-    default: return select()
+    default: return hasEffects ? addEffect() : select()
     }
   }
 
@@ -99,6 +121,17 @@ import SeededRandom
     controller?.additionalSafeAreaInsets.top = height
     screen.window.layoutIfNeeded()
     return "bar \(height)"
+  }
+
+  /// An effect comes, or goes, while its row may be cut.
+  private mutating func addEffect() -> String {
+    guard let cell = screen.tableView.visibleCells.prefix(4).randomElement(using: &generator) else {
+      return "nothing"
+    }
+    let isBlurred = !cell.contentView.subviews.contains { $0 is UIVisualEffectView }
+    Self.show(isBlurred, on: cell)
+    screen.scroll(to: screen.tableView.contentOffset.y + 1)
+    return isBlurred ? "an effect comes" : "an effect goes"
   }
 
   private mutating func select() -> String {

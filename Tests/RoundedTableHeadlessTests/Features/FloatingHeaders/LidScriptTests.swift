@@ -12,12 +12,20 @@ import Testing
   }
 
   @Test(arguments: [false, true]) func noRowIsEverOutsideItsCard(isClassic: Bool) {
+    run { LidScript(seed: $0, isClassic: isClassic) }
+  }
+
+  @Test(arguments: [false, true]) func noMaskIsEverAboveAnEffect(isClassic: Bool) {
+    run { LidScript(seed: $0, isClassic: isClassic, hasEffects: true) }
+  }
+
+  private func run(_ script: (UInt64) -> LidScript) {
     let length = 40
     let count = max(1, (Self.number("RANDOMIZED_STEPS") ?? 400) / length)
     let first = UInt64(Self.number("RANDOMIZED_SEED") ?? 1)
     HeadlessClock.held {
       for seed in first..<first + UInt64(count) {
-        var script = LidScript(seed: seed, isClassic: isClassic)
+        var script = script(seed)
         let fault = script.run(length)
         #expect(fault == nil, "seed \(seed)")
       }

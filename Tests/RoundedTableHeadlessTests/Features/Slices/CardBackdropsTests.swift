@@ -73,6 +73,47 @@ import Testing
     }
   }
 
+  /// An effect is spoiled by any translucent view around it, so it isn't faded like other views.
+  @Test(arguments: [false, true]) func aMaterialFadesByItsEffect(_ isInContainer: Bool) throws {
+    try HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.fill = .view(id: "effect", fallback: .systemIndigo) {
+        let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+        guard isInContainer else { return material }
+        let container = UIView()
+        container.backgroundColor = .systemTeal
+        material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(material)
+        return container
+      }
+      screen.dataSource.tableStyle.backgroundColor = .systemRed
+      screen.settle()
+      @MainActor func materials() -> [UIVisualEffectView] {
+        @MainActor func find(_ view: UIView) -> [UIVisualEffectView] {
+          [view as? UIVisualEffectView].compactMap(\.self) + view.subviews.flatMap { find($0) }
+        }
+        return find(screen.tableView)
+      }
+      let gone = try #require(
+        materials().first { $0.convert($0.bounds, to: screen.window).height < 100 })
+      let place = gone.convert(CGPoint(x: 100, y: 22), to: screen.window)
+      @MainActor func color() -> HeadlessDrawing.RGBA {
+        HeadlessDrawing(of: screen.window, values: .presentation).color(at: place)
+      }
+      let before = color()
+      screen.apply("A:abc")
+      HeadlessClock.advance(by: 0.15)
+      let between = color()
+      #expect(gone.window != nil && gone.effect == nil)
+      for view in sequence(first: gone as UIView, next: \.superview) {
+        #expect(view.alpha == 1, "\(type(of: view))")
+      }
+      screen.settle()
+      #expect(gone.window == nil)
+      #expect(!between.isClose(to: before) && !between.isClose(to: color()), "half way")
+    }
+  }
+
   /// A row at the end of its card fades in at once where the fill grows with the rows that move.
   @Test(arguments: [["A:abcxyz", "B:d"], ["A:axyzbc", "B:d"], ["A:abc", "B:dxyz"]])
   func anInsertedRowIsNeverWithoutGround(_ sections: [String]) {

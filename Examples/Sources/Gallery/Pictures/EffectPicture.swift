@@ -1,0 +1,112 @@
+import RoundedTable
+import Screens
+@_spi(Headless) import UIKit
+
+/// What becomes of a row with a visual effect that scrolls beneath its header: two moments, side by
+/// side.
+@MainActor package struct EffectPicture {
+  private static let size = CGSize(width: 240, height: 200)
+  private static let space = 16
+
+  package let svg: String
+
+  package init(on device: HeadlessDevice) {
+    let width = 2 * Int(Self.size.width) + Self.space
+    let panels = Self.panels.enumerated().map { $1.svg(on: device, name: "p\($0)") }
+    svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Int(Self.size.height))" \
+      viewBox="0 0 \(width) \(Int(Self.size.height))" role="img">
+      <title>A row with a visual effect beneath its header</title>
+      \(panels.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  /// Its screens, to be looked at.
+  package static func show(on device: HeadlessDevice, _ look: (UIWindow) -> Void) {
+    for panel in panels { panel.show(on: device, look) }
+  }
+
+  private static var panels: [PicturePanel] {
+    [30, 44].enumerated().map { index, offset in
+      let left = index * (Int(size.width) + space)
+      return PicturePanel(size: size, at: CGPoint(x: left, y: 0), cornerRadius: 20) {
+        EffectScreen(scrolledBy: offset)
+      }
+    }
+  }
+}
+
+/// A plain table whose header clips rows, of which one has a blurred badge.
+private final class EffectScreen: UITableViewController {
+  private let distance: CGFloat
+  private lazy var dataSource = DataSource(tableView: tableView) { tableView, indexPath, item in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = item
+    cell.contentConfiguration = content
+    if item == "Teapot" { cell.contentView.addBadge() }
+    return cell
+  }
+
+  init(scrolledBy distance: CGFloat) {
+    self.distance = distance
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.contentInset = UIEdgeInsets(top: 16, left: 0, bottom: 200, right: 0)
+    tableView.sectionHeaderTopPadding = 0
+    dataSource.tableStyle.backgroundColor = .systemTeal
+    dataSource.style.radius = 20
+    dataSource.style.fill = .color(UIColor.secondarySystemGroupedBackground.withAlphaComponent(0.7))
+    dataSource.style.enclosesHeader = true
+    dataSource.style.clipsRowsBeneathHeader = true
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["Order 1042"])
+    snapshot.appendItems(["Teapot", "Coffee", "Cups", "Sugar"])
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    tableView.contentOffset.y = distance - tableView.contentInset.top
+  }
+
+  private final class DataSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+}
+
+extension UIView {
+  /// Adds a word over a blur, at the trailing edge.
+  fileprivate func addBadge() {
+    let badge = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    badge.contentView.backgroundColor = UIColor.systemIndigo.withAlphaComponent(0.25)
+    badge.layer.cornerRadius = 12
+    badge.clipsToBounds = true
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    let label = UILabel()
+    label.text = "New"
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textAlignment = .center
+    label.frame = CGRect(x: 0, y: 0, width: 52, height: 24)
+    badge.contentView.addSubview(label)
+    addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      badge.centerYAnchor.constraint(equalTo: centerYAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 52),
+      badge.heightAnchor.constraint(equalToConstant: 24),
+    ])
+  }
+}
