@@ -20,7 +20,8 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
 
-  open var searchController: UISearchController? { didSet { changed?() } }
+  /// Inert.
+  open var searchController: UISearchController?
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
