@@ -30,12 +30,19 @@ let package = Package(
 // UIKit exists on Apple's systems alone. Elsewhere the stand-in HeadlessUIKit takes its name, so
 // that every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
 #if os(Linux)
+// The stand-in is not the product: whoever changes it sets STAND_IN=1, as `.ci/run` does. Then its
+// tests are there, and each of its files is compiled by itself. Others need not wait for either.
+let changesStandIn = Context.environment["STAND_IN"] == "1"
 package.targets += [
-  // It lays out and draws whatever tests show: optimized, it halves their time. For size, it
-  // compiles sooner.
+  // It lays out and draws whatever tests show: optimized, it halves their time. For size, and as a
+  // whole, it compiles sooner: in a fifth less time than file by file.
   .target(
     name: "HeadlessUIKit", path: "Tests/HeadlessUIKit", exclude: ["README.md"],
-    swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .debug))]),
+    swiftSettings: [
+      .unsafeFlags(
+        ["-Osize"] + (changesStandIn ? [] : ["-wmo", "-num-threads", "2", "-disable-batch-mode"]),
+        .when(configuration: .debug))
+    ]),
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [
@@ -53,9 +60,7 @@ package.targets += [
     path: "Tests/AppScreens/Rounded"),
 ]
 package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
-// The stand-in is not the product: whoever changes it sets STAND_IN=1, as `.ci/run` does, and
-// others need not wait for its tests.
-if Context.environment["STAND_IN"] == "1" {
+if changesStandIn {
   package.targets.append(
     .testTarget(
       name: "HeadlessUIKitTests",

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// Content with a visual effect is left alone where it would need a mask, because a mask above an
 /// effect makes it fail (Apple: UIVisualEffectView).
-@MainActor struct CardContentClip {
-  private(set) var view: UIView?
+@MainActor final class CardContentClip {
+  private var view: UIView?
   private var radius = Borrowed(\UIView.layer.cornerRadius)
   private var corners = Borrowed(\UIView.layer.maskedCorners)
   private var curve = Borrowed(\UIView.layer.cornerCurve)
@@ -16,7 +16,7 @@ import UIKit
   /// Clips the content view if the style asks for it, and restores it otherwise.
   ///
   /// The rectangle is the card's, in the background's coordinates.
-  mutating func show(
+  func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
     let isWanted = card.style.clipsContent
@@ -61,7 +61,7 @@ import UIKit
     return edges.reduce(.top.union(.bottom)) { abs($1.0) <= 0.5 ? $0 : $0.subtracting($1.1) }
   }
 
-  mutating func restore() {
+  func restore() {
     radius.giveBack(to: view)
     corners.giveBack(to: view)
     curve.giveBack(to: view)

@@ -51,7 +51,8 @@ import UIKit
   var onChange: ((CardSlot, SlotChange) -> Void)?
   /// Whether the table has noted that the card has been laid out.
   var isLayoutNoted = false
-  private var contentClip = CardContentClip()
+  /// What clips the content view; nil until a style asks for it.
+  private var contentClip: CardContentClip?
   private var focusShape = CardFocusShape()
   private var content: UIView?
   /// Whether the card has changed out of view and hasn't been drawn since.
@@ -138,7 +139,7 @@ import UIKit
   /// Gives back everything that was changed in the cell.
   private func leave(_ cell: UITableViewCell, as state: State) {
     self.state = state
-    contentClip.restore()
+    contentClip?.restore()
     focusShape.restore(to: cell)
     app.restore(to: cell)
     // A selection that's fading out would stay until it's gone.
@@ -197,9 +198,8 @@ import UIKit
     let card = row.card
     let rect = row.shape.part
     focusShape.show(card.corners, in: rect, on: cell)
-    if card.style.clipsContent || contentClip.view != nil {
-      contentClip.show(card, in: rect, of: row, on: cell)
-    }
+    if card.style.clipsContent, contentClip == nil { contentClip = CardContentClip() }
+    contentClip?.show(card, in: rect, of: row, on: cell)
   }
 
   /// Called when the card has been laid out.

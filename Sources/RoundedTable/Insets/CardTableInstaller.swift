@@ -63,7 +63,7 @@ public final class CardTableInstaller: TableInstaller {
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
   private var background = Borrowed.background
   /// What keeps sections apart, if the table style has a spacing for them.
-  var gaps = SectionGaps()
+  private(set) var gaps = SectionGaps()
   private var margins = Borrowed.margins
   private var safeArea = Borrowed.safeArea
   /// What keeps the table's frame if it's pinned to the safe area.

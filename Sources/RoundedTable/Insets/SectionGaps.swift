@@ -19,7 +19,7 @@ import UIKit
 /// the system's numbers. What comes into sight while the table scrolls never changes a height,
 /// because all rows below would jump. Only views of the delegate, which nobody can be asked for,
 /// are looked for, in the layout after an update.
-@MainActor struct SectionGaps {
+@MainActor final class SectionGaps {
   /// What's set on the table; nil for what is the app's.
   private struct Heights: Equatable {
     var header: CGFloat?
@@ -34,15 +34,15 @@ import UIKit
   /// The distance that the app wants between cards; nil for the system's.
   private var spacing: CGFloat?
   /// The kinds that have something to show, in at least one section.
-  private var shown: Set<HeaderKind> { titles.union(views) }
+  private var shown: HeaderKinds { titles.union(views) }
   /// The kinds of which a section has a title.
-  private var titles: Set<HeaderKind> = []
-  /// How much of a title that's inside its card lies outside it, in points.
-  private var outside: [HeaderKind: CGFloat] = [:]
+  private var titles: HeaderKinds = []
+  /// How much of the titles that are inside their cards lies outside, in points.
+  private var outside: CGFloat = 0
   /// The kinds of which the delegate has a view.
-  private var views: Set<HeaderKind> = []
+  private var views: HeaderKinds = []
   /// The kinds that are inside cards.
-  private var enclosed: Set<HeaderKind> = []
+  private var enclosed: HeaderKinds = []
   /// Whether the table's next layout is the first one after an update.
   private var isLookDue = true
   private var current = Heights()
@@ -55,21 +55,20 @@ import UIKit
   private var isSet: Bool { current != Heights() }
 
   /// The kinds whose height keeps sections apart, whatever they show.
-  var spacers: Set<HeaderKind> { isSet ? Set(HeaderKind.allCases).subtracting(shown) : [] }
+  var spacers: HeaderKinds { isSet ? .both.subtracting(shown) : [] }
 
   /// The kinds whose height is automatic, so that UIKit gives one to sections without a title, too.
-  var kindsWithTitles: Set<HeaderKind> { isSet ? shown : [] }
+  var kindsWithTitles: HeaderKinds { isSet ? shown : [] }
 
   /// Whether other heights are needed, because something has been found out since they were set.
   var areOutOfDate: Bool { wanted != current }
 
   /// The heights for what's known of the table.
   private var wanted: Heights {
-    let areBothInside = enclosed.intersection(shown).count == HeaderKind.allCases.count
+    let areBothInside = enclosed.intersection(shown) == .both
     guard let spacing = spacing ?? (areBothInside ? Self.standard : nil) else { return Heights() }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
-    let outside = outside.values.reduce(0, +)
     let rest = max(none, spacing - outside)
     switch (shown.contains(.header), shown.contains(.footer)) {
     case (false, false): return Heights(header: rest, footer: none)
@@ -80,7 +79,7 @@ import UIKit
   }
 
   /// Sets the heights for a distance between cards, which is nil for the system's.
-  mutating func set(_ spacing: CGFloat?, of tableView: UITableView) {
+  func set(_ spacing: CGFloat?, of tableView: UITableView) {
     self.spacing = spacing
     current = wanted
     headerHeight.set(current.header, of: tableView)
@@ -101,23 +100,23 @@ import UIKit
   ///   - titles: The kinds that have a title in one of the first sections.
   ///   - enclosed: The kinds that are inside cards.
   ///   - system: The system's values.
-  mutating func note(
-    titles: Set<HeaderKind>, enclosed: Set<HeaderKind>, _ system: SystemLook
+  func note(
+    titles: HeaderKinds, enclosed: HeaderKinds, _ system: SystemLook
   ) {
     self.titles = titles
     self.enclosed = enclosed
-    outside = [:]
-    for kind in titles.intersection(enclosed) {
-      outside[kind] = CGFloat(system.spaceOutsideTitles(kind))
+    outside = 0
+    for kind in HeaderKind.allCases where titles.intersection(enclosed).contains(kind) {
+      outside += CGFloat(system.spaceOutsideTitles(kind))
     }
     isLookDue = true
   }
 
   /// Looks for views of the delegate, in the first layout after an update.
-  mutating func look(in tableView: UITableView) {
+  func look(in tableView: UITableView) {
     guard isLookDue else { return }
     isLookDue = false
-    guard spacing != nil || enclosed.count == HeaderKind.allCases.count else { return }
+    guard spacing != nil || enclosed == .both else { return }
     for section in visibleSections.find(in: tableView) {
       for kind in HeaderKind.allCases where !shown.contains(kind) {
         if kind.view(in: tableView, section)?.isDelegates == true { views.insert(kind) }

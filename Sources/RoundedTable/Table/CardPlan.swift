@@ -12,7 +12,7 @@ import UIKit
   ///
   /// A table's style never changes (Apple: UITableView.style).
   let isInsetGrouped: Bool
-  var look = TableLook()
+  let look = TableLook()
   /// The app's own installer and decorator; nil for the default ones.
   var installer: (any TableInstaller)?
   var decorator: (any CellDecorator)?
@@ -21,7 +21,7 @@ import UIKit
   /// The lengths and decisions that all cards of the table have in common at present.
   var layout = ResolvedCardStyle.Layout()
   /// The kinds of which the table has none, as far as is known, although it gives them a height.
-  var spacers: Set<HeaderKind> = []
+  var spacers: HeaderKinds = []
   var states = RowStates()
   var move: FollowedMove?
 

@@ -75,8 +75,8 @@ import UIKit
   // MARK: Changes by the app
 
   /// Sets a style, and shows it.
-  func choose(animated: Bool, _ change: (inout TableLook) -> Void) {
-    change(&plan.look)
+  func choose(animated: Bool, _ change: (TableLook) -> Void) {
+    change(plan.look)
     plan.isUninstalled = false
     restyle(animated: animated)
   }

@@ -107,8 +107,8 @@ import UIKit
     guard plan.look.tableStyle.sectionSpacing != nil || mayTouch else {
       return installer.gaps.note(titles: [], enclosed: [], plan.look.system)
     }
-    var titles: Set<HeaderKind> = []
-    var enclosed: Set<HeaderKind> = []
+    var titles: HeaderKinds = []
+    var enclosed: HeaderKinds = []
     for kind in HeaderKind.allCases {
       let first = (0..<Self.askedSections).lazy.filter { source.id(ofSection: $0) != nil }
         .first { source.dataSourceHasTitle(kind, inSection: $0) }

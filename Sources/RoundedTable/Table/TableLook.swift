@@ -2,7 +2,7 @@ import UIKit
 
 /// The styles that the app has set, and the result in one table: resolved for its traits, its width
 /// and the running system.
-@MainActor struct TableLook {
+@MainActor final class TableLook {
   /// The styles that the app has set.
   var chosenStyle = CardStyle() { didSet { isUnresolved = true } }
   var chosenTableStyle = TableStyle() { didSet { isUnresolved = true } }
@@ -27,7 +27,7 @@ import UIKit
   private var common: ResolvedCardStyle?
 
   /// Resolves the app's styles for an environment, which is nil while the table has no width.
-  mutating func resolve(
+  func resolve(
     for tableView: UITableView, in environment: CardEnvironment?, readableWidth: () -> Double?
   ) {
     system.adapt(to: tableView)
@@ -53,7 +53,7 @@ import UIKit
   /// Returns a resolved style with its layout.
   ///
   /// Nil stands for the style that all cards share.
-  mutating func laidOut(
+  func laidOut(
     _ own: CardStyle?, in layout: ResolvedCardStyle.Layout
   ) -> ResolvedCardStyle {
     if let own { return interned(own, in: layout) }
@@ -63,7 +63,7 @@ import UIKit
     return resolved
   }
 
-  private mutating func interned(
+  private func interned(
     _ style: CardStyle, in layout: ResolvedCardStyle.Layout
   ) -> ResolvedCardStyle {
     for known in known where known.layout == layout && known.style == style { return known }

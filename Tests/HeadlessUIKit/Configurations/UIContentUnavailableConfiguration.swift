@@ -1,5 +1,6 @@
 public import Foundation
 
+/// Inert: nothing is shown in place of a controller's content.
 @available(iOS 17.0, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
@@ -22,38 +23,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.text = "Loading…"
-    configuration.textProperties.font = .preferredFont(forTextStyle: .subheadline)
-    configuration.textProperties.color = .secondaryLabel
     return configuration
   }
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
-    configuration.image = UIImage(systemName: "magnifyingglass")
     configuration.text = "No Results"
     configuration.secondaryText = "Check the spelling or try a new search."
     return configuration
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(image)
     hasher.combine(text)
     hasher.combine(secondaryText)
   }
 
   public func makeContentView() -> any UIView & UIContentView {
-    UIContentUnavailableView(configuration: self)
+    UIListContentView(configuration: UIListContentConfiguration.cell())
   }
   // The compiler prints the type for `Self`, and the sheet of UIKit's declarations has `Self`.
   @_documentation(visibility: internal)
-  public func updated(for state: any UIConfigurationState) -> Self {
-    guard let state = state as? UIContentUnavailableConfigurationState,
-      let words = state.searchText,
-      image != nil, text == "No Results", !words.isEmpty
-    else { return self }
-    var updated = self
-    updated.text = "No Results for “\(words)”"
-    return updated
-  }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 @available(iOS 17.0, *)

@@ -19,19 +19,4 @@ extension ColorComponents {
       }
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    let highest = max(red, green, blue)
-    let range = highest - min(red, green, blue)
-    guard range > 0 else { return (0, 0, highest) }
-    let sector: CGFloat =
-      if highest == red {
-        (green - blue) / range
-      } else if highest == green {
-        2 + (blue - red) / range
-      } else {
-        4 + (red - green) / range
-      }
-    return ((sector < 0 ? sector + 6 : sector) / 6, range / highest, highest)
-  }
 }

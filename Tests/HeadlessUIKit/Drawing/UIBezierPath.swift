@@ -97,13 +97,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath(elements: path.elements.applying(transform))
   }
 
-  open func reversing() -> UIBezierPath {
-    let reversed = UIBezierPath()
-    reversed.path = CGMutablePath(elements: path.elements.reversedSubpaths())
-    reversed.take(from: self)
-    return reversed
-  }
-
   open func fill() {
     guard let context = CurrentContexts.top else { return }
     context.add(.fill(path.elements, color: context.fill, isEvenOdd: usesEvenOddFillRule))

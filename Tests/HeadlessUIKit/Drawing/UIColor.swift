@@ -105,18 +105,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  open func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let values = components.hueSaturationBrightness
-    hue?.pointee = values.hue
-    saturation?.pointee = values.saturation
-    brightness?.pointee = values.brightness
-    alpha?.pointee = components.alpha
-    return true
-  }
-
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -9,15 +9,6 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
     uniformEdges(topRadius: radius, bottomRadius: radius)
   }
 
-  public static func corners(
-    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
-    bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
-  ) -> UICornerConfiguration {
-    UICornerConfiguration(
-      topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomLeftRadius,
-      bottomRight: bottomRightRadius)
-  }
-
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {

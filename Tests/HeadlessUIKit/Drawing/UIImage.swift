@@ -83,13 +83,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private var symbolPointSize: CGFloat { look.symbolConfiguration?.resolvedPointSize ?? 17 }
 
-  open var scale: CGFloat {
-    switch source {
-    case .symbol: 1
-    case .asset(_, _, let scale), .drawing(_, _, let scale): scale
-    }
-  }
-
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 

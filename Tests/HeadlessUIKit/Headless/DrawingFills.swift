@@ -100,7 +100,7 @@ import Foundation
       limit.clip = limit.frame(hole.applying(transform))
     }
     let isPlain =
-      layer.opacity == 1 && layer.dissolve == nil && layer.transform.isTranslation
+      layer.opacity == 1 && layer.transform.isTranslation
       && (layer.mask == nil || layer.mask?.plainBox != nil)
     guard isPlain else {
       painted.append((count, limit.frame(layer.reach.applying(fromRoot))))

@@ -93,7 +93,7 @@ import Foundation
   private static func collect(
     _ layer: DrawnLayer, below layers: [DrawnLayer], into parts: inout [Part]
   ) {
-    guard layer.opacity == 1, layer.mask == nil, layer.dissolve == nil,
+    guard layer.opacity == 1, layer.mask == nil,
       layer.transform.isTranslation
     else { return }
     if let shape = layer.shape, shape.stroke != nil, shape.fill == nil,

@@ -54,18 +54,6 @@ extension HeadlessDrawing {
         alpha: total)
     }
 
-    /// What is seen where this color fades into another.
-    func mixed(with other: RGBA, by fraction: Double) -> RGBA {
-      let (own, others) = (alpha * (1 - fraction), other.alpha * fraction)
-      guard own + others > 0 else { return .clear }
-      func mix(_ from: Double, _ to: Double) -> Double {
-        (from * own + to * others) / (own + others)
-      }
-      return RGBA(
-        red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-        alpha: own + others)
-    }
-
     func faded(by factor: Double) -> RGBA {
       RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
     }

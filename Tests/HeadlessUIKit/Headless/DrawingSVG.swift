@@ -6,8 +6,6 @@ import Foundation
   private let idPrefix: String
   private var idCount = 0
   private var isMasking = false
-  /// Whether the layer that is next is one half of what it fades into.
-  private var isDissolving = false
 
   /// Strokes that are written as one path, nil if each layer's is.
   let outlines: DrawingOutlines?
@@ -49,12 +47,7 @@ import Foundation
     _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil,
     clippedTo clip: DrawingOutline? = nil
   ) {
-    let isDissolved = isDissolving
-    isDissolving = false
     guard layer.paintsSomething else { return }
-    if let dissolve = layer.dissolve, !isDissolved {
-      return write(dissolve, layer, opacity: outer)
-    }
     writeJoined(before: layer)
     let limit = limit?.moved(into: layer.transform)
     let outline = limit.map { layer.outline.rounded(like: $0) } ?? layer.outline
@@ -81,34 +74,6 @@ import Foundation
     if layer.mask != nil { add("</g>") }
     if !isPlain { add("</g>") }
     writeOutline(of: layer)
-  }
-
-  /// Writes a layer that fades into another picture of itself.
-  ///
-  /// What is opaque in both stays opaque: the former picture is whole where the new one comes over
-  /// it, and fades elsewhere.
-  private mutating func write(
-    _ dissolve: CrossDissolve.Moment, _ layer: DrawnLayer, opacity: Double
-  ) {
-    let number = DrawingNumber.text
-    let before = dissolve.before
-    add("<g\(transform(layer.transform)) opacity=\"\(number(CGFloat(1 - dissolve.progress)))\">")
-    write(before, opacity: opacity)
-    add("</g>")
-    let id = nextID()
-    add("<mask id=\"\(id)\">")
-    let outer = isMasking
-    (isMasking, isDissolving) = (true, true)
-    write(layer, opacity: 1)
-    isMasking = outer
-    add("</mask>")
-    add("<g mask=\"url(#\(id))\"><g\(transform(layer.transform))>")
-    write(before, opacity: opacity)
-    add("</g></g>")
-    add("<g opacity=\"\(number(CGFloat(dissolve.progress)))\">")
-    isDissolving = true
-    write(layer, opacity: opacity)
-    add("</g>")
   }
 
   /// Writes a mask and opens the group that wears it.

@@ -52,14 +52,12 @@ extension DrawnLayer {
       paint(HeadlessDrawing.RGBA(border.color).faded(by: partOpacity))
     }
     if let mask { result = result.faded(by: mask.color(at: place).alpha) }
-    if isGroup { result = result.faded(by: opacity) }
-    guard let dissolve else { return result }
-    return dissolve.before.color(at: point).mixed(with: result, by: dissolve.progress)
+    return isGroup ? result.faded(by: opacity) : result
   }
 
   var reachInDrawing: CGRect {
     // A shadow fades out, the joins of a stroke may be far away, and a layer may have been larger.
-    guard shadow == nil, dissolve == nil, clips || shape == nil else { return .infinite }
+    guard shadow == nil, clips || shape == nil else { return .infinite }
     // Further by what rounding may take off.
     var reach = outline.rect.insetBy(dx: -0.001, dy: -0.001).applying(transformToRoot)
     guard !clips else { return reach }

@@ -25,8 +25,6 @@ import Foundation
   let shape: Shape?
   let content: LayerContent?
   let border: Border?
-  /// What the layer fades from, in its own space.
-  let dissolve: CrossDissolve.Moment?
   /// The shape's path in straight pieces.
   private(set) lazy var polygons = shape?.elements.flattened() ?? []
   private(set) lazy var shadowBox = shadow.map {
@@ -98,7 +96,6 @@ import Foundation
     gradient = (shown as? CAGradientLayer).flatMap { Self.gradient(of: $0) }
     shape = (shown as? CAShapeLayer).flatMap { Self.shape(of: $0) }
     content = (layer.delegate as? any LayerContentSource)?.layerContent
-    dissolve = values == .presentation ? CrossDissolve.moment(of: layer) : nil
     mask = layer.mask.map { DrawnLayer($0, values: values, root: nil, above: self) }
     for sublayer in layer.sublayersInDrawingOrder where sublayer.isDrawn(values) {
       sublayers.append(DrawnLayer(sublayer, values: values, root: nil, above: self))
@@ -106,7 +103,6 @@ import Foundation
     reach = reachInDrawing
     isPlain =
       border == nil && shadow == nil && gradient == nil && shape == nil && mask == nil
-      && dissolve == nil
   }
 }
 

@@ -31,25 +31,9 @@ public import Foundation
     guard let press = beginPress(indexPath, for: duration) else { return }
     press.end()
   }
-  /// Presses on a view for some seconds and lets go, and says whether a finger gets to it.
-  @discardableResult public func longPress(_ view: UIView, for duration: TimeInterval = 1) -> Bool {
-    guard let press = beginPress(view, for: duration) else { return false }
-    press.end()
-    return true
-  }
   /// Presses on a row for some seconds, and keeps the finger there; nil if it does not get there.
   public func beginPress(_ indexPath: IndexPath, for duration: TimeInterval = 1) -> HeadlessPress? {
     beginTouch(indexPath).map { HeadlessPress($0.sequence, for: duration, on: self) }
-  }
-  /// Presses on a view for some seconds, and keeps the finger there; nil if it does not get there.
-  public func beginPress(_ view: UIView, for duration: TimeInterval = 1) -> HeadlessPress? {
-    guard let place = Place(on: view) else { return nil }
-    if place.control == nil, let row = row(at: place) {
-      return HeadlessPress(beginTouch(row, place).sequence, for: duration, on: self)
-    }
-    let touches = TouchSequence(at: place.point, in: place.view)
-    touches.begin()
-    return HeadlessPress(touches, for: duration, on: self)
   }
 
   // MARK: Places

@@ -13,15 +13,6 @@ extension CALayer {
     return bounds.applying(transformToSuperlayer)
   }
 
-  /// Gives a new layer its place without asking anybody for an action.
-  func start(at frame: CGRect) {
-    values.bounds.size = frame.size
-    values.position = CGPoint(
-      x: frame.minX + values.anchorPoint.x * frame.width,
-      y: frame.minY + values.anchorPoint.y * frame.height)
-    markNeedsLayout()
-  }
-
   func setFrameInSuperlayer(_ frame: CGRect) {
     let anchor = values.anchorPoint
     var size = frame.size

@@ -84,14 +84,4 @@ extension CALayer {
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
   }
-
-  func deepestLayer(at point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let inside = point.applying(transformToSuperlayer.inverted())
-    if masksToBounds, !contains(inside) { return nil }
-    for layer in sublayersInDrawingOrder.reversed() {
-      if let hit = layer.hitTest(inside) { return hit }
-    }
-    return contains(inside) ? self : nil
-  }
 }

@@ -229,8 +229,6 @@ open class CALayer: NSObject {
 
   open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
 
-  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
-
   // MARK: Layout and display
 
   open func setNeedsLayout() { markNeedsLayout() }

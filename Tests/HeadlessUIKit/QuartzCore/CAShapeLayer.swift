@@ -54,14 +54,6 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  open var strokeStart: CGFloat {
-    get { shape.strokeStart }
-    set {
-      guard newValue != shape.strokeStart else { return }
-      change("strokeStart") { shape.strokeStart = newValue }
-    }
-  }
-
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set {
@@ -75,22 +67,6 @@ open class CAShapeLayer: CALayer {
     set {
       guard newValue != shape.lineWidth else { return }
       change("lineWidth") { shape.lineWidth = newValue }
-    }
-  }
-
-  open var miterLimit: CGFloat {
-    get { shape.miterLimit }
-    set {
-      guard newValue != shape.miterLimit else { return }
-      change("miterLimit") { shape.miterLimit = newValue }
-    }
-  }
-
-  open var lineDashPhase: CGFloat {
-    get { shape.lineDashPhase }
-    set {
-      guard newValue != shape.lineDashPhase else { return }
-      change("lineDashPhase") { shape.lineDashPhase = newValue }
     }
   }
 

@@ -8,7 +8,6 @@ open class CATransaction: NSObject {
     var duration: CFTimeInterval
     var timingFunction: CAMediaTimingFunction?
     var completion: TransactionCompletion?
-    var values: [String: Any] = [:]
     let isImplicit: Bool
     var isOver = false
 
@@ -76,31 +75,6 @@ open class CATransaction: NSObject {
     level.completion = block.map(TransactionCompletion.init)
   }
 
-  open class func value(forKey key: String) -> Any? {
-    switch key {
-    case kCATransactionAnimationDuration: animationDuration()
-    case kCATransactionDisableActions: disableActions()
-    case kCATransactionAnimationTimingFunction: animationTimingFunction()
-    case kCATransactionCompletionBlock: completionBlock()
-    default: stack.value.last?.values[key]
-    }
-  }
-
-  open class func setValue(_ anObject: Any?, forKey key: String) {
-    switch key {
-    case kCATransactionAnimationDuration:
-      setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0)
-    case kCATransactionDisableActions:
-      setDisableActions(anObject as? Bool ?? false)
-    case kCATransactionAnimationTimingFunction:
-      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
-    case kCATransactionCompletionBlock:
-      setCompletionBlock(anObject as? () -> Void)
-    default:
-      current.values[key] = anObject
-    }
-  }
-
   /// The completions that an animation added now has to hold up.
   static var openCompletions: [TransactionCompletion] {
     let levels = stack.value.levels
@@ -125,8 +99,3 @@ open class CATransaction: NSObject {
     return level
   }
 }
-
-public let kCATransactionAnimationDuration = "animationDuration"
-public let kCATransactionDisableActions = "disableActions"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-public let kCATransactionCompletionBlock = "completionBlock"

@@ -36,7 +36,7 @@ extension UITableView {
   }
   /// Whether an update moves a row or has it appear.
   ///
-  /// A color that an app changes is no motion, nor is a dissolve.
+  /// A color that an app changes is no motion.
   private func isMovingOrFading(_ cell: UITableViewCell) -> Bool {
     (cell.layer.animationKeys() ?? []).contains { key in
       guard let animation = cell.layer.animation(forKey: key) as? CAPropertyAnimation else {

@@ -55,9 +55,9 @@ struct TextLayout {
     guard isCut || whole.width > width + 0.001 else { return whole }
     isTruncated = true
     switch mode {
-    case .byTruncatingTail: return truncatedTail(start..<end)
-    case .byTruncatingHead: return truncatedHead(start..<end)
-    case .byTruncatingMiddle: return truncatedMiddle(start..<end)
+    // All text is cut at its end.
+    case .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle:
+      return truncatedTail(start..<end)
     case .byClipping, .byWordWrapping, .byCharWrapping: return whole
     }
   }
@@ -73,34 +73,6 @@ struct TextLayout {
     }
     while end > range.lowerBound, text.characters[end - 1].isWhitespace { end -= 1 }
     return line(range.lowerBound..<end, ellipsisAt: range.upperBound - 1)
-  }
-
-  private func truncatedHead(_ range: Range<Int>) -> Line {
-    var room = width - ellipsisWidth(at: range.lowerBound)
-    var start = range.upperBound
-    while start > range.lowerBound, text.advances[start - 1] <= room + 0.001 {
-      room -= text.advances[start - 1]
-      start -= 1
-    }
-    return line(
-      range.lowerBound..<range.lowerBound, ellipsisAt: range.lowerBound,
-      tail: start..<range.upperBound)
-  }
-
-  private func truncatedMiddle(_ range: Range<Int>) -> Line {
-    var room = width - ellipsisWidth(at: range.lowerBound)
-    var end = range.lowerBound
-    var start = range.upperBound
-    var takesHead = true
-    while end < start {
-      let advance = takesHead ? text.advances[end] : text.advances[start - 1]
-      guard advance <= room + 0.001 else { break }
-      room -= advance
-      if takesHead { end += 1 } else { start -= 1 }
-      takesHead.toggle()
-    }
-    return line(
-      range.lowerBound..<end, ellipsisAt: range.lowerBound, tail: start..<range.upperBound)
   }
 
   private func ellipsisWidth(at index: Int) -> CGFloat {

@@ -21,11 +21,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    values = TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom)
-    super.init()
-  }
-
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     values = TraitValues(
       userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle)
@@ -35,28 +30,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     values = TraitValues(
       userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel)
-    super.init()
-  }
-
-  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    values = TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection)
-    super.init()
-  }
-
-  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    values = TraitValues(
-      horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass)
-    super.init()
-  }
-
-  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    values = TraitValues(
-      verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass)
-    super.init()
-  }
-
-  public init(displayScale scale: CGFloat) {
-    values = TraitValues(displayScale: scale == 0 ? nil : scale)
     super.init()
   }
 
@@ -70,19 +43,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public init(accessibilityContrast: UIAccessibilityContrast) {
     values = TraitValues(
       accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast)
-    super.init()
-  }
-
-  public init(legibilityWeight: UILegibilityWeight) {
-    values = TraitValues(
-      legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight)
-    super.init()
-  }
-
-  public init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
-    values = TraitValues(
-      activeAppearance: userInterfaceActiveAppearance == .unspecified
-        ? nil : userInterfaceActiveAppearance)
     super.init()
   }
 

@@ -17,7 +17,7 @@ struct ControllerState {
   var navigationItem: UINavigationItem?
   var editButtonItem: UIBarButtonItem?
   var tabBarItem: UITabBarItem?
-  var contentUnavailable = ContentUnavailable()
+  var contentUnavailable: (any UIContentConfiguration)?
 
   weak var parent: UIViewController?
   var children: [UIViewController] = []

@@ -5,7 +5,6 @@
   let title = UILabel()
   let largeTitle = UILabel()
   var titleView: UIView?
-  var search: UISearchBar?
   var back: UIView?
   /// In reading order.
   var leading: [UIView] = []

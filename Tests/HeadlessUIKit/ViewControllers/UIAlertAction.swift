@@ -4,8 +4,6 @@ public import Foundation
   private let words: String?
   private let kind: Style
   let handler: ((UIAlertAction) -> Void)?
-  /// The alert that shows the action hears of its changes.
-  var changed: (() -> Void)?
 
   private init(_ words: String?, _ kind: Style, _ handler: ((UIAlertAction) -> Void)?) {
     self.words = words
@@ -21,7 +19,7 @@ public import Foundation
 
   open var title: String? { words }
   open var style: Style { kind }
-  open var isEnabled = true { didSet { changed?() } }
+  open var isEnabled = true
 }
 
 extension UIAlertAction {

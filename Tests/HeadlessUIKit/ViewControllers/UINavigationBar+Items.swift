@@ -20,16 +20,8 @@ extension UINavigationBar {
     return topItem.largeTitleDisplayMode != .never
   }
 
-  var height: CGFloat { titleHeight + (topItem?.searchController?.searchBar.height ?? 0) }
-
-  /// The search bar takes the title's place while it is used.
-  var titleHeight: CGFloat {
-    guard !isTitleHidden else { return 0 }
-    return SystemChrome.current.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
-  }
-  var isTitleHidden: Bool {
-    guard let search = topItem?.searchController, search.isSearching else { return false }
-    return search.hidesNavigationBarDuringPresentation
+  var height: CGFloat {
+    SystemChrome.current.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
 
   func showBackground() {
@@ -50,7 +42,6 @@ extension UINavigationBar {
     parts.title.text = item?.title
     parts.largeTitle.text = item?.title
     parts.titleView = item?.titleView
-    showSearchBar(of: item)
     let left = item?.leftBarButtonItems ?? []
     let showsBack =
       backItem != nil && item?.hidesBackButton == false
@@ -62,16 +53,6 @@ extension UINavigationBar {
       addSubview(view)
     }
     setNeedsLayout()
-  }
-
-  private func showSearchBar(of item: UINavigationItem?) {
-    let search = item?.searchController
-    if parts.search !== search?.searchBar {
-      parts.search?.removeFromSuperview()
-      parts.search = search?.searchBar
-      if let bar = parts.search { addSubview(bar) }
-    }
-    hostSearch?(search)
   }
 
   private func makeBackButton() -> UIView {

@@ -21,14 +21,8 @@ extension UINavigationBar {
     let leftEnd = place(left, in: area, fromLeft: true)
     let rightEnd = place(right, in: area, fromLeft: false)
     placeTitle(between: leftEnd, and: rightEnd)
-    parts.search?.frame = CGRect(
-      x: 0, y: titleHeight, width: bounds.width, height: parts.search?.height ?? 0)
-    let isTitleHidden = isTitleHidden
-    for view in leading + parts.trailing + [parts.titleView].compactMap({ $0 }) {
-      view.alpha = isTitleHidden ? 0 : 1
-    }
-    parts.largeTitle.isHidden = !showsLargeTitle || isTitleHidden
-    parts.title.isHidden = showsLargeTitle || parts.titleView != nil || isTitleHidden
+    parts.largeTitle.isHidden = !showsLargeTitle
+    parts.title.isHidden = showsLargeTitle || parts.titleView != nil
     let titleSide = max(side, chrome.largeTitleMargin)
     parts.largeTitle.textAlignment = isRightToLeft ? .right : .left
     parts.largeTitle.frame = CGRect(

@@ -15,8 +15,6 @@ public import Foundation
   var contentColor: UIColor? { didSet { if oldValue != contentColor { showBackground() } } }
   /// What tapping the back button does.
   var goBack: (() -> Void)?
-  /// Who shows the bar holds what is searched.
-  var hostSearch: ((UISearchController?) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,12 +14,6 @@ extension UINavigationController {
     }
   }
 
-  /// What is searched lies under the bar.
-  func host(_ search: UISearchController?) {
-    search?.host = self
-    placeBar()
-  }
-
   func followScrolling() {
     guard let content = topViewController?.viewIfLoaded else { return }
     let scrollView =

@@ -54,7 +54,6 @@ public import Foundation
   override open func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)
-    bar.hostSearch = { [weak self] search in self?.host(search) }
     bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     showTop()
   }

@@ -20,8 +20,9 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
 
-  open var searchController: UISearchController? { didSet { changed?() } }
-  /// A search bar does not hide here, whatever this says.
+  /// Inert.
+  open var searchController: UISearchController?
+  /// Inert.
   open var hidesSearchBarWhenScrolling = true
 
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -9,13 +9,8 @@ extension UISearchBar {
     for view in [parts.background, parts.field, parts.cancel, parts.scopes] {
       addSubview(view)
     }
-    parts.field.searchBar = self
     parts.cancel.setTitle("Cancel", for: .normal)
     parts.cancel.titleLabel?.font = .systemFont(ofSize: 17)
-    parts.cancel.addAction(
-      UIAction { [weak self] _ in self?.cancelButtonPressed() }, for: .primaryActionTriggered)
-    parts.scopes.addAction(
-      UIAction { [weak self] _ in self?.scopeChosen() }, for: .valueChanged)
     lookChanged()
     partsChanged()
   }
@@ -26,9 +21,7 @@ extension UISearchBar {
 
   func lookChanged() {
     parts.background.backgroundColor = barTintColor ?? .secondarySystemBackground
-    // A bar in a navigation bar has that one's background.
-    parts.background.isHidden =
-      searchBarStyle == .minimal || backgroundImage != nil || superview is UINavigationBar
+    parts.background.isHidden = searchBarStyle == .minimal || backgroundImage != nil
   }
 
   func partsChanged() {
@@ -52,7 +45,7 @@ extension UISearchBar {
     lookChanged()
     parts.background.frame = bounds
     let safe = safeAreaInsets
-    let side: CGFloat = superview is UINavigationBar ? layoutMargins.left : safe.left + 8
+    let side = safe.left + 8
     var row = CGRect(
       x: side, y: (Self.rowHeight - Self.fieldHeight) / 2, width: max(0, bounds.width - 2 * side),
       height: Self.fieldHeight)

@@ -1,10 +1,9 @@
 public import Foundation
 
+/// It's drawn, and its delegate is told nothing.
 @MainActor @preconcurrency
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let parts = SearchBarParts()
-  /// Hears of every change, beside the app's delegate.
-  weak var controller: UISearchController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,11 +22,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open var text: String? {
     get { parts.field.text }
-    set {
-      guard parts.field.text ?? "" != newValue ?? "" else { return }
-      parts.field.text = newValue
-      controller?.updateResults()
-    }
+    set { parts.field.text = newValue }
   }
   open var placeholder: String? {
     get { parts.field.placeholder }

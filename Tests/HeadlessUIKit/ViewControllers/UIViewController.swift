@@ -78,18 +78,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// Inert.
   @available(iOS 17.0, *)
   @preconcurrency open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { state.contentUnavailable.configuration }
-    set { showContentUnavailable(newValue) }
+    get { state.contentUnavailable }
+    set { state.contentUnavailable = newValue }
   }
   @available(iOS 17.0, *)
   @preconcurrency open var contentUnavailableConfigurationState:
     UIContentUnavailableConfigurationState
   { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }
-  @available(iOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() {
-    updateContentUnavailableSoon()
-  }
+  @available(iOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() {}
   @available(iOS 17.0, *)
   @preconcurrency open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState

@@ -6,9 +6,6 @@ struct ButtonContent {
   var images: [UInt: UIImage] = [:]
   var label: UILabel?
   var imageView: UIImageView?
-  /// Of a configuration.
-  var subtitle: UILabel?
-  var background: UIView?
   var needsUpdate = false
 
   mutating func set(title: String?, for state: UIControl.State) { titles[state.rawValue] = title }

@@ -8,8 +8,6 @@ struct SystemChrome: Equatable {
   var switchThumbSize = CGSize(width: 27, height: 27)
   /// The height of a slider is that of shipping storyboards; its parts were not measured.
   var sliderHeight: CGFloat = 31
-  var sliderTrackHeight: CGFloat = 4
-  var sliderThumbSize = CGSize(width: 27, height: 27)
   /// The radius of a segmented control, which is inset by 2 points for its thumb.
   var segmentRadius: CGFloat = 8
   var segmentThumbRadius: CGFloat = 6
@@ -28,7 +26,6 @@ struct SystemChrome: Equatable {
 
   static let iOS26 = SystemChrome(
     switchSize: CGSize(width: 63, height: 28), switchThumbSize: CGSize(width: 37, height: 24),
-    sliderThumbSize: CGSize(width: 37, height: 24),
     segmentRadius: 16, segmentThumbRadius: 14, searchFieldHeight: 44, searchFieldRadius: 22,
     barHeight: 54, largeTitleMargin: 20, barButtonGap: 12, hasGlass: true)
 

@@ -85,37 +85,3 @@ extension UIButton.Configuration {
     hasher.combine(buttonSize)
   }
 }
-
-// MARK: What is seen of it
-
-extension UIButton.Configuration {
-  var font: UIFont {
-    let isSmall = buttonSize == .mini || buttonSize == .small
-    return .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
-  }
-
-  @MainActor func foreground(of button: UIButton) -> UIColor {
-    guard button.isEnabled else { return .tertiaryLabel }
-    return baseForegroundColor ?? (look == .filled ? .white : button.tintColor)
-  }
-
-  @MainActor func fill(of button: UIButton) -> UIColor? {
-    if let color = background.backgroundColor, background != .clear() { return color }
-    switch look {
-    case .plain: return baseBackgroundColor
-    case .gray: return baseBackgroundColor ?? .tertiarySystemFill
-    case .tinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
-    case .filled: return button.isEnabled ? baseBackgroundColor ?? button.tintColor : .systemFill
-    }
-  }
-
-  func cornerRadius(in size: CGSize) -> CGFloat {
-    switch cornerStyle {
-    case .fixed: background.cornerRadius
-    case .small: 4
-    case .dynamic, .medium: 6
-    case .large: 8
-    case .capsule: min(size.width, size.height) / 2
-    }
-  }
-}

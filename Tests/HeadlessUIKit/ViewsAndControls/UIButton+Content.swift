@@ -27,7 +27,6 @@ extension UIButton {
   }
 
   func contentChanged() {
-    if let configuration { return showConfiguration(configuration) }
     if let title = currentTitle {
       madeTitleLabel.text = title
       madeTitleLabel.textColor = shownTitleColor
@@ -53,7 +52,6 @@ extension UIButton {
 
   /// A system button's title has 6 points above and below it when nothing else is said.
   var contentSize: CGSize {
-    if let configuration { return configuredSize(configuration) }
     let insets = contentEdgeInsets
     let title = titleSize
     let image = imageSize
@@ -64,7 +62,6 @@ extension UIButton {
   }
 
   func layOutContent() {
-    if let configuration { return layOutConfiguration(configuration) }
     let area = bounds.inset(by: contentEdgeInsets)
     let image = imageSize
     let title = titleSize

@@ -31,11 +31,9 @@ open class UIButton: UIControl,
     self.configuration = configuration
   }
 
+  /// Only its title and image are shown, as those of any button.
   @preconcurrency open var configuration: Configuration? {
-    didSet {
-      if configuration == nil { hideConfiguration() }
-      contentChanged()
-    }
+    didSet { contentChanged() }
   }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -69,8 +67,8 @@ open class UIButton: UIControl,
   }
   open func title(for state: State) -> String? { content.title(for: state) }
   open func image(for state: State) -> UIImage? { content.image(for: state) }
-  open var currentTitle: String? { content.title(for: state) }
-  open var currentImage: UIImage? { content.image(for: state) }
+  open var currentTitle: String? { configuration?.title ?? content.title(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? content.image(for: state) }
 
   override open var intrinsicContentSize: CGSize { contentSize }
   override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

@@ -1,9 +1,6 @@
 public import Foundation
 
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
-  /// The bar around the field hears of what is done to it first.
-  weak var searchBar: UISearchBar?
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUpLook()
@@ -35,32 +32,5 @@ public import Foundation
   }
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemChrome.current.searchFieldHeight)
-  }
-
-  override func mayBeginEditing() -> Bool {
-    super.mayBeginEditing() && searchBar?.mayBeginEditing() ?? true
-  }
-  override func didBeginEditing() {
-    super.didBeginEditing()
-    searchBar?.didBeginEditing()
-  }
-  override func mayEndEditing() -> Bool {
-    super.mayEndEditing() && searchBar?.mayEndEditing() ?? true
-  }
-  override func didEndEditing() {
-    super.didEndEditing()
-    searchBar?.didEndEditing()
-  }
-  override func mayReplace(_ range: NSRange, by string: String) -> Bool {
-    super.mayReplace(range, by: string) && searchBar?.mayReplace(range, by: string) ?? true
-  }
-  override func didEdit() {
-    super.didEdit()
-    searchBar?.didEdit()
-  }
-  override func mayReturn() -> Bool {
-    let may = super.mayReturn()
-    searchBar?.searchButtonPressed()
-    return may
   }
 }

@@ -10,7 +10,6 @@ extension UIView {
       guard let controller = owningController else { return layoutSubviews() }
       controller.viewWillLayoutSubviews()
       layoutSubviews()
-      if controller.state.contentUnavailable.view != nil { controller.placeContentUnavailable() }
       controller.viewDidLayoutSubviews()
     }
   }

@@ -156,23 +156,6 @@ import Testing
     }
   }
 
-  @Test func anAnimatorRunsToItsEnd() {
-    HeadlessClock.held {
-      let view = UIView()
-      var end: UIViewAnimatingPosition?
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
-      animator.addCompletion { end = $0 }
-      #expect(animator.state == .inactive)
-      animator.startAnimation()
-      #expect(animator.isRunning)
-      HeadlessClock.advance(by: 0.5)
-      #expect(abs(seen(view) - 0.5) < 0.001)
-      HeadlessClock.advance(by: 0.5)
-      #expect(end == .end)
-      #expect(animator.state == .inactive)
-    }
-  }
-
   @Test func aTransitionChangesAtOnceAndCompletesLater() {
     HeadlessClock.held {
       let window = UIWindow(device: .phone)

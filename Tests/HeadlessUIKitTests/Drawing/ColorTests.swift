@@ -75,17 +75,6 @@ import Testing
     #expect(UIColor.white.cgColor.numberOfComponents == 2)
   }
 
-  @Test func hueAndBackAgain() {
-    let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
-    var hue: CGFloat = 0
-    var saturation: CGFloat = 0
-    var brightness: CGFloat = 0
-    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
-    #expect(abs(hue - 0.6) < 1e-9)
-    #expect(abs(saturation - 0.5) < 1e-9)
-    #expect(abs(brightness - 0.8) < 1e-9)
-  }
-
   @Test func aNamedColorIsThereOnceItIsRegistered() {
     #expect(UIColor(named: "ColorTests.card") == nil)
     UIColor.register(.red, named: "ColorTests.card")

@@ -130,15 +130,6 @@ import Testing
     #expect(path.contains(CGPoint(x: 5, y: 5)))
   }
 
-  @Test func reversingKeepsTheOutline() {
-    let path = UIBezierPath(
-      roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 6)
-    let reversed = path.reversing()
-    #expect(reversed.bounds == path.bounds)
-    #expect(reversed.contains(CGPoint(x: 20, y: 10)))
-    #expect(reversed.cgPath != path.cgPath)
-  }
-
   @Test func aRoundedPathHasTheSameNumberOfStepsAtAnyRadius() {
     func steps(_ radius: CGFloat) -> Int {
       var count = 0

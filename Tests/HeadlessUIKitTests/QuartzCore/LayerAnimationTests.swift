@@ -160,25 +160,6 @@ import Testing
     }
   }
 
-  @Test func aGroupCarriesItsMembers() {
-    HeadlessClock.held {
-      let layer = CALayer()
-      let group = CAAnimationGroup()
-      group.duration = 1
-      group.animations = [
-        animation("opacity", from: Float(0), to: Float(1), lasting: 0),
-        animation("zPosition", from: 0, to: 8, lasting: 0.5),
-      ]
-      layer.add(group, forKey: nil)
-      HeadlessClock.advance(by: 0.25)
-      #expect(layer.presentation()?.opacity == 0.25)
-      #expect(layer.presentation()?.zPosition == 4)
-      HeadlessClock.advance(by: 0.5)
-      #expect(layer.presentation()?.opacity == 0.75)
-      #expect(layer.presentation()?.zPosition == 0)
-    }
-  }
-
   @Test func aSpringOvershootsAndSettles() throws {
     try HeadlessClock.held {
       let layer = CALayer()

@@ -195,22 +195,4 @@ import Testing
       animations(of: 0) { keys, _ in #expect(keys.isEmpty != answer) }
     }
   }
-
-  @Test func aRowThatDissolvesStaysAsOthersDo() {
-    HeadlessVariations.animatesRestingRows.with(true) {
-      HeadlessClock.held {
-        let screen = DiffableScreen()
-        screen.start("A:abc")
-        guard let cell = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) else {
-          Issue.record("no cell")
-          return
-        }
-        UIView.transition(
-          with: cell, duration: 1, options: .transitionCrossDissolve,
-          animations: { cell.textLabel?.text = "new" })
-        screen.dataSource.apply(LetterSnapshot(["A:axbc"]), animatingDifferences: true)
-        #expect(cell.layer.animationKeys()?.contains("position") == true)
-      }
-    }
-  }
 }

@@ -107,42 +107,4 @@ import Testing
     center.post(name: Notification.Name("Changed"), object: nil)
     center.removeObserver(observer)
   }
-
-  @Test func emptyContentIsShownOverTheScreen() {
-    HeadlessClock.held {
-      let window = UIWindow(device: .phone)
-      let screen = UITableViewController(style: .plain)
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      var empty = UIContentUnavailableConfiguration.search()
-      screen.contentUnavailableConfiguration = empty
-      #expect(window.drawnTexts == [empty.text, empty.secondaryText])
-      empty.text = "Nothing"
-      empty.secondaryText = nil
-      screen.contentUnavailableConfiguration = empty
-      #expect(window.drawnTexts == ["Nothing"])
-      screen.contentUnavailableConfiguration = nil
-      #expect(window.drawnTexts.isEmpty)
-    }
-  }
-
-  @Test func aScreenIsAskedForItsEmptyContentOnce() {
-    final class Screen: UIViewController {
-      var asked = 0
-      override func updateContentUnavailableConfiguration(
-        using state: UIContentUnavailableConfigurationState
-      ) {
-        asked += 1
-        contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
-      }
-    }
-    HeadlessClock.held {
-      let screen = Screen()
-      screen.setNeedsUpdateContentUnavailableConfiguration()
-      screen.setNeedsUpdateContentUnavailableConfiguration()
-      #expect(screen.asked == 0)
-      HeadlessClock.advance(by: 0)
-      #expect(screen.asked == 1)
-    }
-  }
 }

@@ -17,22 +17,22 @@ import UIKit
   /// Whether other rows of the section show a card that can be seen.
   var isAmongVisible = false
 
-  private typealias Details = [CardFinding.Kind: [String]]
+  private typealias Details = [(kind: CardFinding.Kind, text: String)]
 
   /// Returns the findings, in the order of their kinds.
   func findings() -> [CardFinding] {
-    let details = card.isCard ? details : [:]
+    let details = card.isCard ? details : []
     return CardFinding.Kind.allCases.flatMap { kind in
-      details[kind, default: []].map {
-        CardFinding(kind: kind, indexPath: indexPath, item: item, detail: $0)
+      details.filter { $0.kind == kind }.map {
+        CardFinding(kind: kind, indexPath: indexPath, item: item, detail: $0.text)
       }
     }
   }
 
   private var details: Details {
-    var details: Details = [:]
+    var details: Details = []
     func report(_ kind: CardFinding.Kind, _ detail: String) {
-      details[kind, default: []].append(detail)
+      details.append((kind, detail))
     }
     // Nothing else can be wrong with a cell that has no card.
     guard !isLeftAlone else {

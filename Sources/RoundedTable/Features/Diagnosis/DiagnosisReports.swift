@@ -3,7 +3,7 @@ import UIKit
 /// Checks the rows after every update, and reports each finding once, even if its row moves.
 @MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
-  private var reported: Set<[AnyHashable?]> = []
+  private var reported: [[AnyHashable?]] = []
   private lazy var first = FirstFinding(of: table)
 
   /// Colors rows by position, if the app wants that.
@@ -38,7 +38,8 @@ import UIKit
       table.cells.views.filter { !$0.isLaidOut }
         .compactMap { table.indexPath(of: $0) }.compactMap { table.plan.source?.id(ofRowAt: $0) })
     let former = reported.filter { $0[0].map(unknown.contains) ?? false }
-    reported = former.union(findings.map(\.identity))
+    let present = findings.map(\.identity)
+    reported = present + former.filter { !present.contains($0) }
     for found in new { diagnosis.report(found.finding) }
   }
 }

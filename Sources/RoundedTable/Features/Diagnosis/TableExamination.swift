@@ -40,13 +40,13 @@ import UIKit
   }
 
   /// The sections in which a row shows a card that can be seen.
-  private func sectionsWithVisibleCards(among shown: [(UITableViewCell, IndexPath)]) -> Set<Int> {
+  private func sectionsWithVisibleCards(among shown: [(UITableViewCell, IndexPath)]) -> [Int] {
     let visible = shown.filter { cell, indexPath in
       let card = card(of: cell, at: indexPath)
       return card.isCard && !isLeftAlone(cell)
         && CardVisibility(cell: cell, card: card).problem == nil
     }
-    return Set(visible.map(\.1.section))
+    return visible.map(\.1.section)
   }
 
   var capDescription: String {
@@ -164,7 +164,8 @@ import UIKit
   private func heightWithoutTitle(
     in tableView: UITableView, _ sections: [Int]
   ) -> (kind: String, height: CGFloat)? {
-    for kind in table.installation.cardInstaller?.gaps.kindsWithTitles ?? [] {
+    let kinds = table.installation.cardInstaller?.gaps.kindsWithTitles ?? []
+    for kind in HeaderKind.allCases where kinds.contains(kind) {
       // The first header and the last footer are no gaps.
       let end = kind == .header ? 0 : tableView.numberOfSections - 1
       for section in sections where section != end && kind.view(in: tableView, section) == nil {
