@@ -38,7 +38,7 @@ import UIKit
     }
     seen = (sections, views)
     // While the table only scrolls, the same headers show the same.
-    let areOthers = mayHaveOtherRows || layout.changes.areHeadersOther || seen != former
+    let areOthers = mayHaveOtherRows || layout.changes.contains(.headersAreOthers) || seen != former
     let hasOtherHeights = areOthers && findHeights(in: tableView, sections, layout)
     table.headers = shown.filter {
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false

@@ -21,12 +21,12 @@ import UIKit
 
   override var isInUse: Bool { hidesAny }
 
-  private func isDue(after changes: TableChanges) -> Bool {
-    if changes.isSelectionOther { return true }
-    if hidesAny, changes.mayHaveOtherRows || !changes.laidOut.isEmpty { return true }
+  private func isDue(in layout: TableLayout) -> Bool {
+    if layout.changes.contains(.selectionIsOther) { return true }
+    if hidesAny, layout.changes.mayHaveOtherRows || !layout.laidOutSlots.isEmpty { return true }
     // A row may have been selected before it got its card. And with a background configuration,
     // UIKit shows no selected background.
-    return changes.laidOut.contains { $0.cell?.isSelectedOrHighlighted == true }
+    return layout.laidOutSlots.contains { $0.cell?.isSelectedOrHighlighted == true }
   }
 
   /// Updates the separators.
@@ -35,7 +35,7 @@ import UIKit
   /// cell in the reuse pool keeps the selection of its previous row. As long as no other cell has
   /// that row, nobody can see whether the separator above it is missing.
   override func draw(in layout: TableLayout) {
-    guard isDue(after: layout.changes) else { return }
+    guard isDue(in: layout) else { return }
     let selected = layout.rows.filter { cell, indexPath in
       showsSelection(cell) && cell.superview != nil
         && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)

@@ -12,17 +12,17 @@ import UIKit
 
   /// Looks after an update whose own layout came before its rows were corrected, too.
   override func willCorrect() {
-    if hasFoundAny, table.changes.areRowsCounted { table.needsLayout() }
+    if hasFoundAny, table.changes.contains(.rowsWereCounted) { table.needsLayout() }
   }
 
   /// Looks at all rows after an update, when they have their new heights and their animations, and
   /// otherwise at zero-height rows that have been laid out, and, while there are any, at rows that
   /// come into sight.
   override func find(in layout: TableLayout) -> Correction {
-    var new = layout.changes.laidOut.filter(\.row.bounds.height.isZeroHeight).compactMap(\.cell)
+    var new = layout.laidOutSlots.filter(\.row.bounds.height.isZeroHeight).compactMap(\.cell)
     hasFoundAny = hasFoundAny || !new.isEmpty
     if !table.plan.states.zeroHeight.isEmpty { new += layout.newCells }
-    let isDue = hasFoundAny && layout.changes.areRowsCounted
+    let isDue = hasFoundAny && layout.changes.contains(.rowsWereCounted)
     guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
       let source = table.plan.source
     else { return .none }

@@ -34,7 +34,7 @@ extension CardTable {
       // The row's slice is computed when the row has its place.
       if !isShown { slot?.row.slice = nil }
     }
-    changes.areCellsNew = true
+    changes.insert(.cellsAreNew)
     needLayoutForFeatures()
     measuring.schedule()
   }
@@ -127,8 +127,8 @@ extension CardTable {
 
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     switch change {
-    case .layout: changes.noteLayout(of: slot)
-    case .selection: changes.isSelectionOther = true
+    case .layout: noteLayout(of: slot)
+    case .selection: changes.insert(.selectionIsOther)
     }
     // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a
     // drag may have ended, for which measuring waits, or another data source may have filled the

@@ -77,7 +77,7 @@ extension CardTable {
   /// Called when the table counts its rows, which it does at the beginning of every update,
   /// including the app's own updates of rows out of view.
   func rowsAreCounted() {
-    changes.areRowsCounted = true
+    changes.insert(.rowsWereCounted)
     if plan.move != nil {
       plan.endMoveUnlessLifted()
       needsLayout()

@@ -25,7 +25,12 @@ import UIKit
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] = []
   var updates = CardUpdates()
-  var changes = TableChanges()
+  var changes = TableChanges.all
+  /// The slots in which a card has been laid out since features last drew the table with its rows
+  /// in their places.
+  ///
+  /// It's an array of its own that keeps its storage, so that an update allocates nothing for it.
+  private(set) var laidOutSlots: [CardSlot] = []
   /// Whether the data source hasn't been asked for titles since the table's last layout.
   var areTitlesDue = true
   private(set) lazy var features = TableFeatures.all.map { $0.init(of: self) }
@@ -160,7 +165,7 @@ import UIKit
 
   /// Notes that the cards of all live cells have been computed again.
   func cardsWereCorrected() {
-    changes.areCardsCorrected = true
+    changes.insert(.cardsWereCorrected)
     needLayoutForFeatures()
     measuring.schedule()
   }
@@ -168,18 +173,25 @@ import UIKit
   /// Causes a layout if a feature has drawn something that may have to be drawn otherwise now, or
   /// if cards have been laid out in the middle of an update, when their rows weren't in place.
   func needLayoutForFeatures() {
-    if !changes.laidOut.isEmpty || features.contains(where: \.isInUse) { needsLayout() }
+    if !laidOutSlots.isEmpty || features.contains(where: \.isInUse) { needsLayout() }
   }
 
   /// Notes that a header has got another height, or that one that's missing may have appeared.
   func headersMayHaveChanged() {
-    changes.areHeadersOther = true
+    changes.insert(.headersAreOthers)
     needsLayout()
+  }
+
+  /// Notes that a card has been laid out.
+  func noteLayout(of slot: CardSlot) {
+    guard !slot.isLayoutNoted else { return }
+    slot.isLayoutNoted = true
+    laidOutSlots.append(slot)
   }
 
   /// Notes that rows have been selected, deselected or highlighted.
   func selectionMayHaveChanged() {
-    changes.isSelectionOther = true
+    changes.insert(.selectionIsOther)
     needsLayout()
   }
 
@@ -214,7 +226,8 @@ import UIKit
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.
     guard let tableView, !tableView.layer.needsLayout() else { return needsLayout() }
-    layout.addChanges(changes.take())
+    layout.addChanges(changes)
+    changes = []
     var correction = Correction.none
     for feature in features { correction = max(correction, feature.find(in: layout)) }
     if correction > .none {
@@ -223,14 +236,19 @@ import UIKit
       // What has been found depends on it, too, and is looked at again in the layout that follows.
       layout.addChanges(changes)
     }
+    let count = laidOutSlots.count
+    // Those that are laid out as features draw are for the next turn.
+    for slot in laidOutSlots { slot.isLayoutNoted = false }
     for feature in features { feature.draw(in: layout) }
     // Features that wait for rows to be in their places, or for the table's next layout, still have
     // to look at what has changed.
-    if !layout.isAtRest || tableView.layer.needsLayout() {
-      changes.takeBack(layout.changes)
-    } else if layout.changes.areCellsNew {
-      for live in cells.all { live.isNew = false }
+    guard layout.isAtRest, !tableView.layer.needsLayout() else {
+      changes.formUnion(layout.changes)
+      for slot in laidOutSlots { slot.isLayoutNoted = true }
+      return
     }
+    laidOutSlots.removeFirst(count)
+    if layout.changes.contains(.cellsAreNew) { for live in cells.all { live.isNew = false } }
   }
 
   /// Installs again if the app has changed what every card depends on, and the table view has no

@@ -16,7 +16,7 @@ import UIKit
   /// aren't those of the data source (Apple: UITableView.hasUncommittedUpdates).
   let areSectionsKnown: Bool
   /// What has happened since features last drew the table with its rows in their places.
-  private(set) var changes = TableChanges.none
+  private(set) var changes: TableChanges = []
 
   init(of table: CardTable, isAtRest: Bool, areSectionsKnown: Bool) {
     self.table = table
@@ -25,7 +25,10 @@ import UIKit
   }
 
   /// Adds what has happened by now.
-  func addChanges(_ others: TableChanges) { changes.add(others) }
+  func addChanges(_ others: TableChanges) { changes.formUnion(others) }
+
+  /// The slots in which a card has been laid out since then.
+  var laidOutSlots: [CardSlot] { table.laidOutSlots }
 
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] { table.headers }
@@ -49,7 +52,7 @@ import UIKit
 
   /// The cells that have come into the table since features last drew it.
   private(set) lazy var newCells: [UITableViewCell] =
-    changes.areCellsNew ? table.cells.all.filter(\.isNew).compactMap(\.cell) : []
+    changes.contains(.cellsAreNew) ? table.cells.all.filter(\.isNew).compactMap(\.cell) : []
 
   /// The rows that the user is dragging, above the others.
   private(set) lazy var lifted: Set<IndexPath> = {

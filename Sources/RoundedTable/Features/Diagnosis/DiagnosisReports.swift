@@ -23,7 +23,8 @@ import UIKit
   /// The table is in its layout now, when it can't be asked for cells.
   override func draw(in layout: TableLayout) {
     first.look(after: layout)
-    guard diagnosis != nil, layout.changes.areCardsCorrected || layout.changes.areCellsNew else {
+    guard diagnosis != nil, !layout.changes.isDisjoint(with: [.cardsWereCorrected, .cellsAreNew])
+    else {
       return
     }
     MainQueue.later { [weak self] in self?.report() }

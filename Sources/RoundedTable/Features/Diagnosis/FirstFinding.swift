@@ -16,7 +16,7 @@ import UIKit
   /// Looks a turn later, if rows are new in sight.
   func look(after layout: TableLayout) {
     guard looks > 0, layout.isAtRest, DebugWarnings.arePrinted,
-      layout.changes.areCardsCorrected || layout.changes.areCellsNew
+      !layout.changes.isDisjoint(with: [.cardsWereCorrected, .cellsAreNew])
     else { return }
     let rows = Set(layout.rows.map(\.indexPath))
     guard !rows.isSubset(of: seen) else { return }

@@ -50,7 +50,7 @@ import UIKit
     let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
     guard
       hasSlices && layout.changes.mayHaveMovedRows || areHeadersNew || areEndsOther
-        || layout.changes.laidOut.contains(where: needsOtherSlice)
+        || layout.laidOutSlots.contains(where: needsOtherSlice)
     else { return followFloatingHeaders() }
     contentHeight = tableView.contentSize.height
     let cards = layout.cards
