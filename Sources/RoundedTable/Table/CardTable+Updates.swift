@@ -15,6 +15,7 @@ extension CardTable {
       return cells.removeAll()
     }
     let isDormant = plan.isDormant
+    followSeparatorStyle()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
     let isDecidedByPlace = plan.isDecidedByPlace
@@ -63,6 +64,16 @@ extension CardTable {
     let section = plan.section(at: index, like: known.last)
     known.append(section)
     return section
+  }
+
+  /// Installs again if the app has set the table's `separatorStyle`, which changes every card.
+  ///
+  /// There is no callback for it.
+  private func followSeparatorStyle() {
+    guard let tableView, observer != nil, !installation.isChanging,
+      installation.isSeparatorOwnerOther(in: tableView)
+    else { return }
+    install(always: true)
   }
 
   /// Installs again if an update has changed which sections have titles, and so the heights that
