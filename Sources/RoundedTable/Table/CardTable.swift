@@ -170,11 +170,8 @@ import UIKit
     measuring.schedule()
   }
 
-  /// Causes a layout if a feature has drawn something that may have to be drawn otherwise now, or
-  /// if cards have been laid out in the middle of an update, when their rows weren't in place.
-  func needLayoutForFeatures() {
-    if !laidOutSlots.isEmpty || features.contains(where: \.isInUse) { needsLayout() }
-  }
+  /// Causes a layout if a feature has drawn something that may have to be drawn otherwise now.
+  func needLayoutForFeatures() { if features.contains(where: \.isInUse) { needsLayout() } }
 
   /// Notes that a header has got another height, or that one that's missing may have appeared.
   func headersMayHaveChanged() {
@@ -225,7 +222,7 @@ import UIKit
   private func takeTurns(in layout: TableLayout) {
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.
-    guard let tableView, !tableView.layer.needsLayout() else { return needsLayout() }
+    guard tableView?.layer.needsLayout() != true else { return needsLayout() }
     layout.addChanges(changes)
     changes = []
     var correction = Correction.none
@@ -233,16 +230,17 @@ import UIKit
     if correction > .none {
       layout.forgetSections()
       correct(animated: correction == .animated)
-      // What has been found depends on it, too, and is looked at again in the layout that follows.
       layout.addChanges(changes)
+      // Headers that were found may have other cards now. They're looked at again in the layout that
+      // follows.
+      changes = changes.subtracting(.cardsWereCorrected).union(.headersAreOthers)
     }
     let count = laidOutSlots.count
     // Those that are laid out as features draw are for the next turn.
     for slot in laidOutSlots { slot.isLayoutNoted = false }
     for feature in features { feature.draw(in: layout) }
-    // Features that wait for rows to be in their places, or for the table's next layout, still have
-    // to look at what has changed.
-    guard layout.isAtRest, !tableView.layer.needsLayout() else {
+    // Features that wait for rows to be in their places still have to look at what has changed.
+    guard layout.isAtRest else {
       changes.formUnion(layout.changes)
       for slot in laidOutSlots { slot.isLayoutNoted = true }
       return

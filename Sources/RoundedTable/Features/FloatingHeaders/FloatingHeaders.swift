@@ -22,6 +22,8 @@ import UIKit
   private var hiddenParts: [HiddenPart] = []
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
+  /// Whether rows may be others since a layout that wasn't the last one for them.
+  private var wasPutOff = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
 
@@ -33,8 +35,9 @@ import UIKit
     }
     // The table is about to be laid out once more. Until then, its headers may be those of before
     // an update (see `EnclosedHeaders`).
+    let mayHaveOtherRows = wasPutOff || layout.changes.mayHaveOtherRows
+    wasPutOff = mayHaveOtherRows && tableView.layer.needsLayout()
     guard !tableView.layer.needsLayout() else { return }
-    let mayHaveOtherRows = layout.changes.mayHaveOtherRows
     if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty || !hiddenParts.isEmpty else { return }
     turn += 1

@@ -44,6 +44,8 @@ import UIKit
     // Lids and what's left of their cards follow the headers while a dragged row hovers, too.
     guard layout.isAtRest, let tableView = table.tableView else {
       if layout.areSectionsKnown { followFloatingHeaders() }
+      // They get them in the layout that follows the update's correction.
+      hasSlices = hasSlices || layout.laidOutSlots.contains(where: needsOtherSlice)
       return
     }
     // Other rows of a card may have turned out taller than estimated.
