@@ -73,7 +73,7 @@ import UIKit
     for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
     for lid in lids { lid.follow() }
     // A row that's fading out stays beneath its header.
-    for lid in lids { lid.forgetRows { $0.cell.map(layout.isLeaving) == true } }
+    for lid in lids { lid.forgetRows { $0.cell.map { layout.isLeaving($0) } == true } }
     guard !lids.isEmpty else { return }
     for (cell, indexPath) in layout.rows {
       guard let live = table.cells[cell],
@@ -195,7 +195,7 @@ import UIKit
   /// The row's header may have gone, too.
   private func isLeaving(_ view: UIView, in layout: TableLayout) -> Bool {
     let cell = view as? UITableViewCell ?? view.enclosing(UITableViewCell.self)
-    return cell.map(layout.isLeaving) == true
+    return cell.map { layout.isLeaving($0) } == true
   }
 
   override func restore() {
