@@ -36,9 +36,9 @@ package class CardBackgroundView: PlainView {
 
   package override func setUp() { addSubview(shape) }
 
-  func show(_ card: Card) {
+  func showCard(_ card: Card) {
     self.card = card
-    shape.show(card)
+    shape.showCard(card)
     if !card.needsSlice, slice != nil { slice = nil }
   }
 
@@ -46,7 +46,7 @@ package class CardBackgroundView: PlainView {
   final func fill(
     with color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil
   ) {
-    shape.show(color, gradient, hosting: view)
+    shape.showFill(color, gradient, hosting: view)
     if let shadowView, shadowView.isCutOut != shape.isTranslucent { layOutShadow() }
   }
 
@@ -70,6 +70,6 @@ package class CardBackgroundView: PlainView {
     let view = shadowView ?? CardShadowView()
     if shadowView == nil { insertSubview(view, at: 0) }
     shadowView = view
-    view.show(shadow, of: self)
+    view.showShadow(shadow, of: self)
   }
 }

@@ -16,8 +16,8 @@ import UIKit
   /// Clips the content view if the style asks for it, and restores it otherwise.
   ///
   /// The rectangle is the card's, in the background's coordinates.
-  func show(
-    _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
+  func clip(
+    to card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
     let isWanted = card.style.clipsContent
     let content = cell.contentView
@@ -44,7 +44,7 @@ import UIKit
     guard needsPath else { return }
     let layer = cut ?? ContentMask()
     let part = content.convert(rect, from: background)
-    layer.show(cell.cardPath(card.corners, in: part).cgPath)
+    layer.showPath(cell.cardPath(card.corners, in: part).cgPath)
     cut = layer
     mask.set(layer, of: content)
   }

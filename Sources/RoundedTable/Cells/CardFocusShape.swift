@@ -11,7 +11,8 @@ import UIKit
   private var shapedHover: NSObject?
 
   /// Shapes the cell's halo and hover style if they or the card's shape have changed.
-  mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
+  mutating func showShape(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell)
+  {
     let isOther = rect != self.rect || corners != self.corners
     self.rect = rect
     self.corners = corners

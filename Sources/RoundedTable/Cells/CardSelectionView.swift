@@ -15,7 +15,7 @@ final class CardSelectionView: PlainView {
   /// Whether this view has been put behind the content since it appeared.
   private var wasMovedBehind = false
 
-  func show(_ card: Card, color: UIColor, hosting view: UIView?) {
+  func showSelection(of card: Card, color: UIColor, hosting view: UIView?) {
     self.card = card
     self.color = color
     hosted = view
@@ -85,7 +85,7 @@ final class CardSelectionView: PlainView {
 
   private func showShape() {
     guard let shape else { return }
-    shape.show(color, hosting: hosted)
+    shape.showFill(color, hosting: hosted)
     let insets = card.insets(ofLine: drawnWidth(of: card.style.outline))
     // UIKit may lay it out before it's in its cell.
     if superview != nil {
@@ -96,6 +96,6 @@ final class CardSelectionView: PlainView {
           width: max(0, rect.width - insets.left - insets.right),
           height: max(0, rect.height - insets.top - insets.bottom)))
     }
-    shape.show(card, inside: insets)
+    shape.showCard(card, inside: insets)
   }
 }

@@ -24,17 +24,17 @@ final class CardShadowView: PlainView {
   override class var observesTraits: Bool { true }
 
   override func traitsDidChange() {
-    if let shadow { caster.layer.show(shadow, in: traitCollection) }
+    if let shadow { caster.layer.showShadow(shadow, in: traitCollection) }
   }
 
   /// Whether the shadow has a hole where the card is.
   var isCutOut: Bool { hole != nil }
 
   /// Shows the slice of a shadow behind a part of its card, which is the superview.
-  func show(_ shadow: CardShadow, of part: CardBackgroundView) {
+  func showShadow(_ shadow: CardShadow, of part: CardBackgroundView) {
     if self.shadow != shadow {
       self.shadow = shadow
-      caster.layer.show(shadow, in: traitCollection)
+      caster.layer.showShadow(shadow, in: traitCollection)
     }
     let rect = part.shape.part
     let isSamePiece = piece == part.card.piece
@@ -70,7 +70,7 @@ final class CardShadowView: PlainView {
     path.append(UIBezierPath(rect: bounds))
     let hole = self.hole ?? CAShapeLayer()
     hole.fillRule = .evenOdd
-    hole.show(path.cgPath)
+    hole.showPath(path.cgPath)
     if self.hole == nil { layer.mask = hole }
     self.hole = hole
   }
@@ -114,7 +114,7 @@ final class CardShadowView: PlainView {
 
 extension CALayer {
   /// Casts a shadow, with its color resolved for some traits.
-  func show(_ shadow: CardShadow, in traits: UITraitCollection) {
+  func showShadow(_ shadow: CardShadow, in traits: UITraitCollection) {
     shadowColor = shadow.color.resolvedColor(with: traits).cgColor
     shadowOpacity = Float(shadow.opacity)
     shadowRadius = shadow.radius

@@ -63,7 +63,7 @@ final class CardShapeView: PlainView {
   /// Shows a card's corners and outline, animated inside an animation block.
   ///
   /// With insets, it shows the corners that lie inside an outline, and no outline.
-  func show(_ card: Card, inside insets: UIEdgeInsets? = nil) {
+  func showCard(_ card: Card, inside insets: UIEdgeInsets? = nil) {
     self.card = card
     self.insets = insets ?? .zero
     if insets != nil || card.style.outline == nil {
@@ -81,7 +81,7 @@ final class CardShapeView: PlainView {
   }
 
   /// Shows a color or a gradient, with one of the app's views in front.
-  func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
+  func showFill(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
     // Setting a color allocates, even if it's the same one.
     if !UIColor.areEqual(fill.backgroundColor, color) {
       if fill.backgroundColor == nil {
@@ -173,7 +173,7 @@ final class CardShapeView: PlainView {
       outline.frame = Self.part(in: fill.layer)
       if !part.isEmpty {
         let corners = slice.restCorners == nil ? nil : fitted
-        layer.show(outline.cardOutline(of: card, width: width, corners: corners).cgPath)
+        layer.showPath(outline.cardOutline(of: card, width: width, corners: corners).cgPath)
       }
     }
     clipFill()

@@ -36,7 +36,7 @@ import UIKit
   private(set) var state = State.off
   /// The separator below the row, in front of the content.
   private unowned let separator: CardSeparatorView
-  let row = CellBackgroundView()
+  let background = CellBackgroundView()
   private let selection = CardSelectionView()
   /// The background of a row that's selected together with others.
   ///
@@ -70,7 +70,7 @@ import UIKit
   init(in separator: CardSeparatorView) {
     self.separator = separator
     FocusObservation.begin()
-    row.slot = self
+    background.slot = self
     selection.slot = self
   }
 
@@ -81,17 +81,17 @@ import UIKit
     self.decorator = decorator
     displacements = 0
     // A new card would grow from nothing in an animation.
-    guard state == .off || state == .refused else { return show(card, on: cell) }
+    guard state == .off || state == .refused else { return showCard(card, on: cell) }
     UIView.performWithoutAnimation {
       self.cell = cell
       if separator.superview !== cell { moveInFront(of: cell) }
-      show(card, on: cell)
+      showCard(card, on: cell)
     }
   }
 
-  private func show(_ card: Card, on cell: UITableViewCell) {
+  private func showCard(_ card: Card, on cell: UITableViewCell) {
     putBehind(cell)
-    row.show(card)
+    background.showCard(card)
     isStale = !cell.isInSight
     // A cell out of view is drawn once, in its layout.
     if !isStale { showParts(of: cell) }
@@ -118,13 +118,13 @@ import UIKit
     app.save(from: cell)
     if displacements > 1, cell.backgroundConfiguration != nil {
       var configuration = UIBackgroundConfiguration.clear()
-      configuration.customView = row
+      configuration.customView = background
       cell.backgroundConfiguration = configuration
-    } else if cell.backgroundView !== row {
-      row.frame = CGRect(origin: .zero, size: cell.bounds.size)
+    } else if cell.backgroundView !== background {
+      background.frame = CGRect(origin: .zero, size: cell.bounds.size)
       // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView),
       // which has just been saved.
-      cell.backgroundView = row
+      cell.backgroundView = background
     }
     state = .shown
   }
@@ -167,7 +167,7 @@ import UIKit
   func view(_ view: UIView, wasColored color: UIColor?) {
     guard let cell, state == .shown else { return }
     let selected = view === selection ? app.selectedView : app.multipleSelectionView
-    (view === row ? app.view : selected)?.backgroundColor = color
+    (view === background ? app.view : selected)?.backgroundColor = color
     showFill(of: cell)
     decorateSelection(of: cell)
   }
@@ -186,20 +186,20 @@ import UIKit
     guard let cell, separator.superview === cell, state == .displaced else { return }
     displacements += 1
     // Such a cell would remove the card again and again, without end.
-    let isTaken = cell.backgroundView === row && row.superview !== cell
+    let isTaken = cell.backgroundView === background && background.superview !== cell
     guard !isTaken, displacements <= 4 else { return leave(cell, as: .refused) }
     // The card was there before, so it shouldn't animate in.
     UIView.performWithoutAnimation { putBehind(cell) }
-    row.setNeedsLayout()
+    background.setNeedsLayout()
   }
 
   /// Gives the cell's own focus halo, hover style and content view the card's shape.
   private func shapeParts(of cell: UITableViewCell) {
-    let card = row.card
-    let rect = row.shape.part
-    focusShape.show(card.corners, in: rect, on: cell)
+    let card = background.card
+    let rect = background.shape.part
+    focusShape.showShape(card.corners, in: rect, on: cell)
     if card.style.clipsContent, contentClip == nil { contentClip = CardContentClip() }
-    contentClip?.show(card, in: rect, of: row, on: cell)
+    contentClip?.clip(to: card, in: rect, of: background, on: cell)
   }
 
   /// Called when the card has been laid out.
@@ -219,8 +219,9 @@ import UIKit
     if hasNewSelectionColor || hasOtherSelectionView { decorateSelection(of: cell) }
     shapeParts(of: cell)
     if content !== cell.contentView { moveInFront(of: cell) }
-    if row.card.resolved.hasSeparators {
-      separator.show(below: row.card, of: cell, in: cell.convert(row.shape.part, from: row))
+    if background.card.resolved.hasSeparators {
+      separator.showLine(
+        below: background.card, of: cell, in: cell.convert(background.shape.part, from: background))
     }
     onChange?(self, .layout)
   }
@@ -231,52 +232,53 @@ import UIKit
   /// else fills it.
   var colorAtRest: UIColor? {
     guard let cell, state == .shown else { return nil }
-    let fill = row.card.style.fill
+    let fill = background.card.style.fill
     guard fill.isAutomatic else { return fill.color }
     return app.hosted == nil ? color(of: cell) : nil
   }
 
   /// Whether the card's view is in its cell, which may not take a background view.
-  var isInCell: Bool { cell.map(row.isDescendant) ?? false }
+  var isInCell: Bool { cell.map(background.isDescendant) ?? false }
 
   private func color(of cell: UITableViewCell) -> UIColor {
     app.fill(of: cell) ?? .secondarySystemGroupedBackground
   }
 
   private func showFill(of cell: UITableViewCell) {
-    let fill = row.card.style.fill
+    let fill = background.card.style.fill
     var color = fill.color ?? fill.view?.fallback
     // UIKit's own configurations do the same for focused rows, and for selected rows without a
     // selected background.
     let showsState =
-      cell.selectionStyle != .none && cell.isSelectedOrHighlighted && cell.backgroundView !== row
+      cell.selectionStyle != .none && cell.isSelectedOrHighlighted
+      && cell.backgroundView !== background
     if cell.isFocused || showsState {
-      let highlight = app.selectionColor(of: cell, in: row.card.style)
-      if highlight != .clear { return row.fill(with: highlight) }
+      let highlight = app.selectionColor(of: cell, in: background.card.style)
+      if highlight != .clear { return background.fill(with: highlight) }
     }
     if fill.isAutomatic {
       color = self.color(of: cell)
     } else if let stateColor = app.onlyStateColor(of: cell) {
-      return row.fill(with: stateColor)
-    } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
+      return background.fill(with: stateColor)
+    } else if fill.view != nil, background.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }
-    row.fill(with: color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
+    background.fill(with: color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 
   private func decorateSelection(of cell: UITableViewCell) {
-    guard cell.backgroundView === row else { return }
-    let style = row.card.style
+    guard cell.backgroundView === background else { return }
+    let style = background.card.style
     let hosted = app.hostedSelection(of: cell, in: style)
     let color = hosted == nil ? app.selectionColor(of: cell, in: style) : .clear
-    selection.show(row.card, color: color, hosting: hosted)
+    selection.showSelection(of: background.card, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     guard severalSelection != nil || cell.maySelectSeveral else { return }
     // Two views, because UIKit may need both at once.
     let several = severalSelection ?? CardSelectionView()
     severalSelection = several
     several.slot = self
-    several.show(row.card, color: color, hosting: hosted)
+    several.showSelection(of: background.card, color: color, hosting: hosted)
     if cell.multipleSelectionBackgroundView !== several {
       cell.multipleSelectionBackgroundView = several
     }
@@ -289,7 +291,8 @@ import UIKit
 
   private func showSeparator() {
     let alpha: CGFloat =
-      row.card.wantsSeparator && !isSeparatorHidden && state != .refused && state != .off ? 1 : 0
+      background.card.wantsSeparator && !isSeparatorHidden && state != .refused && state != .off
+      ? 1 : 0
     if separator.alpha != alpha { separator.alpha = alpha }
   }
 }

@@ -20,9 +20,9 @@ package final class CellBackgroundView: CardBackgroundView {
   }
 
   /// Shows a card, animated if called inside an animation block.
-  override func show(_ card: Card) {
+  override func showCard(_ card: Card) {
     let hasOtherStyle = card.resolved !== self.card.resolved
-    super.show(card)
+    super.showCard(card)
     // Only a visible card changes in step with the rows. Elsewhere, the cell's position, size and
     // margins aren't known yet.
     if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {

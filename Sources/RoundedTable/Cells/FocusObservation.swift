@@ -14,7 +14,7 @@ import UIKit
       guard let context = notification.userInfo?[key] as? UIFocusUpdateContext else { return }
       MainQueue.run {
         for view in [context.previouslyFocusedView, context.nextFocusedView] {
-          (view as? UITableViewCell).flatMap(CardSlot.of)?.row.setNeedsLayout()
+          (view as? UITableViewCell).flatMap(CardSlot.of)?.background.setNeedsLayout()
         }
       }
     }

@@ -39,10 +39,10 @@ final class HeaderBackgroundView: CardBackgroundView {
   }
 
   /// Shows an end of a card in a rectangle of the header, in this view's coordinates.
-  func show(_ card: Card, in rect: CGRect) {
+  func showCard(_ card: Card, in rect: CGRect) {
     self.rect = rect
     heightWhenShown = bounds.height
-    show(card)
+    showCard(card)
     layOutCard()
   }
 

@@ -15,7 +15,7 @@ package final class PlainRowSeparatorsView: PlainView {
   var isSeparatorHidden = false { didSet { below.alpha = isSeparatorHidden ? 0 : 1 } }
 
   /// Shows the separators of a row without a card, in place of those of the cell's previous row.
-  static func show(_ card: Card, on cell: UITableViewCell) {
+  static func showSeparators(of card: Card, on cell: UITableViewCell) {
     cell.subview(PlainRowSeparatorsView.self)?.removeFromSuperview()
     guard !card.plainSeparators.isEmpty else { return }
     let view = PlainRowSeparatorsView()
@@ -48,8 +48,8 @@ package final class PlainRowSeparatorsView: PlainView {
     func layOut() {
       above.isHidden = !card.plainSeparators.contains(.above)
       below.isHidden = card.plainSeparators == .above
-      above.show(along: .minYEdge, of: bounds, in: table)
-      below.show(below: card, of: cell, in: bounds)
+      above.showLine(along: .minYEdge, of: bounds, in: table)
+      below.showLine(below: card, of: cell, in: bounds)
     }
     // New separators appear without animation, also during an animated update.
     if isNew { UIView.performWithoutAnimation(layOut) } else { layOut() }

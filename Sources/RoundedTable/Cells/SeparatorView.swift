@@ -12,27 +12,28 @@ class SeparatorView: PlainView {
   ///   - card: The card of the row; for a row without one, its separators.
   ///   - cell: The cell of the row.
   ///   - box: The row's part of the card, or the whole row, in the cell's coordinates.
-  final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
+  final func showLine(below card: Card, of cell: UITableViewCell, in box: CGRect) {
     guard let table = cell.enclosing(UITableView.self) else { return }
     let ends = SeparatorInsets(card: card, cell: cell, table: table, box: box)
     let span = ends.span(inside: drawnWidth(of: card.style.outline))
-    show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
+    showLine(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 
   /// Shows the separator along an edge of a rectangle.
   ///
   /// If the color is nil, it has the table's color and effect.
-  final func show(
+  final func showLine(
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
-    show(color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
+    showLine(
+      color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
     let pixel = pixel
     let thickness = traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
     let line = rect.divided(atDistance: thickness, from: edge).slice
     if frame != line { frame = line }
   }
 
-  private func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+  private func showLine(_ color: UIColor, _ effect: UIVisualEffect?) {
     if effectView == nil, effect != nil {
       let view = UIVisualEffectView(effect: nil)
       view.frame = bounds

@@ -137,12 +137,12 @@ import UIKit
       // To find the rows' animation means to look at all of them.
       if !isNew, background.shows(card, in: rect) { continue }
       if !isNew, let animation = layout.animation {
-        animation.animate { background.show(card, in: rect) }
+        animation.animate { background.showCard(card, in: rect) }
         continue
       }
       UIView.performWithoutAnimation {
         if isNew { view.backgroundView = background }
-        background.show(card, in: rect)
+        background.showCard(card, in: rect)
       }
     }
   }

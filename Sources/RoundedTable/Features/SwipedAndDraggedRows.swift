@@ -30,7 +30,7 @@ public import UIKit
   /// Returns the swiped cells of cards that draw swiped rows apart.
   private func open(among cells: [UITableViewCell]) -> [UITableViewCell] {
     cells.filter { cell in
-      cell.isInSight && CardSlot.of(cell)?.row.card.style.separatesSwipedRows == true
+      cell.isInSight && CardSlot.of(cell)?.background.card.style.separatesSwipedRows == true
         && cell.configurationState.isSwiped
     }
   }
@@ -76,7 +76,7 @@ public import UIKit
   override func find(in layout: TableLayout) -> Correction {
     // A swipe lays out its row. A cell creates its state anew each time it's asked, so the others
     // aren't asked when a row only comes into sight.
-    let laidOut = layout.laidOutSlots.filter(\.row.card.style.separatesSwipedRows)
+    let laidOut = layout.laidOutSlots.filter(\.background.card.style.separatesSwipedRows)
     isWatching = isWatching || !laidOut.isEmpty
     // During an update, wait until it corrects all cards.
     guard isWatching, !table.updates.isUpdating else { return .none }

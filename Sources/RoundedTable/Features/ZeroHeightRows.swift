@@ -19,7 +19,7 @@ import UIKit
   /// otherwise at zero-height rows that have been laid out, and, while there are any, at rows that
   /// come into sight.
   override func find(in layout: TableLayout) -> Correction {
-    var new = layout.laidOutSlots.filter(\.row.bounds.height.isZeroHeight).compactMap(\.cell)
+    var new = layout.laidOutSlots.filter(\.background.bounds.height.isZeroHeight).compactMap(\.cell)
     hasFoundAny = hasFoundAny || !new.isEmpty
     if !table.plan.states.zeroHeight.isEmpty { new += layout.newCells }
     let isDue = hasFoundAny && layout.changes.contains(.rowsWereCounted)

@@ -30,9 +30,9 @@ extension CardTable {
       if isReused { CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell) }
     }
     UIView.performWithoutAnimation {
-      let slot = show(live.card, on: cell, animated: false)
+      let slot = showCard(live.card, on: cell, animated: false)
       // The row's slice is computed when the row has its place.
-      if !isShown { slot?.row.slice = nil }
+      if !isShown { slot?.background.slice = nil }
     }
     changes.insert(.cellsAreNew)
     needLayoutForFeatures()
@@ -42,22 +42,22 @@ extension CardTable {
   // MARK: Showing cards
 
   /// Makes a cell show a card, and returns the slot that draws it, if a slot does.
-  @discardableResult func show(
+  @discardableResult func showCard(
     _ card: Card, on cell: UITableViewCell, animated: Bool
   ) -> CardSlot? {
     guard card.isCard else {
       undecorate(cell)
-      PlainRowSeparatorsView.show(card, on: cell)
+      PlainRowSeparatorsView.showSeparators(of: card, on: cell)
       return nil
     }
     let slot = CardSlot.of(cell)
     // The usual case first. Such a cell is no `CardCell`, and a cast would be slower.
     if let slot, slot.decorator === decorator {
-      if slot.state == .off { PlainRowSeparatorsView.show(.none, on: cell) }
+      if slot.state == .off { PlainRowSeparatorsView.showSeparators(of: .none, on: cell) }
       slot.decorate(cell, as: card, by: decorator)
       return slot
     }
-    PlainRowSeparatorsView.show(.none, on: cell)
+    PlainRowSeparatorsView.showSeparators(of: .none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return nil
@@ -71,23 +71,23 @@ extension CardTable {
   }
 
   /// Makes cells show their changed cards, visible ones in step with the rows.
-  func show(_ changed: [LiveCell], animated: Bool) {
+  func showCards(of changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
     let animation = moves ? self.animation(of: changed) : nil
-    func show(inAnimation: Bool) {
+    func showCards(inAnimation: Bool) {
       for live in changed {
         if let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation {
-          self.show(live.card, on: cell, animated: inAnimation)
+          showCard(live.card, on: cell, animated: inAnimation)
         }
       }
     }
     // If the table is being rotated or resized, cards change in that animation.
     if observer?.isBeingResized == true, UIView.inheritedAnimationDuration > 0 {
-      show(inAnimation: false)
+      showCards(inAnimation: false)
     } else {
-      UIView.performWithoutAnimation { show(inAnimation: false) }
+      UIView.performWithoutAnimation { showCards(inAnimation: false) }
     }
-    animation?.animate { show(inAnimation: true) }
+    animation?.animate { showCards(inAnimation: true) }
   }
 
   /// The animation in which cells change: the app's, or else the rows'.
@@ -96,7 +96,7 @@ extension CardTable {
   }
 
   func undecorate(_ cell: UITableViewCell, by decorator: (any CellDecorator)? = nil) {
-    PlainRowSeparatorsView.show(.none, on: cell)
+    PlainRowSeparatorsView.showSeparators(of: .none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
       return
@@ -114,7 +114,7 @@ extension CardTable {
 
   /// The card backgrounds of live cells, and of visible headers and footers.
   var backgrounds: [CardBackgroundView] {
-    cells.views.compactMap { CardSlot.of($0)?.row } + headers
+    cells.views.compactMap { CardSlot.of($0)?.background } + headers
   }
 
   /// Lays out cards and separators again, and picks up new colors of cells.

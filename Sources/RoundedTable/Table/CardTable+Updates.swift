@@ -45,7 +45,7 @@ extension CardTable {
       live.card = card
     }
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
-    show(changed, animated: isAnimated)
+    showCards(of: changed, animated: isAnimated)
     updates.correct(animated: isAnimated)
     // Its layout ends the animation of features.
     if isAnimated { needsLayout() }
@@ -222,7 +222,7 @@ extension CardTable {
         // Cells in the reuse pool, too, because the new decorator can't undecorate the previous
         // one's cells. Those in sight keep a card, also while they animate out.
         former.undecorate(cell)
-        if live.hasRow || cell.isInSight { show(live.card, on: cell, animated: false) }
+        if live.hasRow || cell.isInSight { showCard(live.card, on: cell, animated: false) }
       }
     }
     cardsWereCorrected()

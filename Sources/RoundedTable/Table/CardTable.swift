@@ -74,7 +74,7 @@ import UIKit
   var belongsToPlan: Bool { observer != nil || plan.source?.isAsked != false }
 
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.
-  func show(_ plan: CardPlan) {
+  func showCards(of plan: CardPlan) {
     if plan !== self.plan { change(to: plan) }
     if observer == nil { install() }
   }

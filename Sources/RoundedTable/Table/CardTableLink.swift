@@ -48,7 +48,7 @@ import UIKit
   func claimTable() {
     if table.plan === plan, table.observer != nil { return }
     followTable()
-    if plan.source?.isAsked == true { table.show(plan) }
+    if plan.source?.isAsked == true { table.showCards(of: plan) }
   }
 
   /// Finds the table view's `CardTable` again.

@@ -8,7 +8,8 @@ extension TableLayout {
     var cards: [VisibleCard] = []
     for (cell, indexPath) in rows {
       // Nothing of a zero-height row is seen, and there may be any number of them.
-      guard let row = CardSlot.of(cell)?.row, row.card.needsSlice, !cell.bounds.height.isZeroHeight
+      guard let row = CardSlot.of(cell)?.background, row.card.needsSlice,
+        !cell.bounds.height.isZeroHeight
       else { continue }
       guard let index = indexOfCard(at: indexPath, among: &cards) else { continue }
       let place = place(ofRowAt: indexPath)
@@ -131,7 +132,9 @@ extension TableLayout {
   /// Returns the gaps above and below a card in its row, if the row has a cell.
   private func gaps(inRowAt indexPath: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
     let cell = rows.first { $0.indexPath == indexPath }?.cell
-    return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
+    return cell.flatMap(CardSlot.of).map { $0.background.gaps(around: $0.background.card) } ?? (
+      0, 0
+    )
   }
 
   /// Returns the edges of a header's part of its card where the header is when it doesn't float.

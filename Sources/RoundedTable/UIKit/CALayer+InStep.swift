@@ -35,7 +35,7 @@ extension CALayer {
 extension CAShapeLayer {
   /// Shows a path, and animates to it from the one on screen in step with the animation block
   /// around the call.
-  @MainActor func show(_ path: CGPath) {
+  @MainActor func showPath(_ path: CGPath) {
     guard self.path?.isSame(as: path) != true else { return }
     let before = (presentation() ?? self).path
     self.path = path

@@ -46,7 +46,7 @@ import UIKit
     }
     // Cards that another decorator or the cell itself draws can't be checked.
     guard let slot = CardSlot.of(cell) else { return details }
-    let shown = slot.row.card
+    let shown = slot.background.card
     let isOther = shown.position != card.position || shown.wantsSeparator != card.wantsSeparator
     if isOther || hasLastingStyle && !shown.isSame(as: card) {
       report(
@@ -195,7 +195,7 @@ import UIKit
   /// The app's views in the cell itself, without UIKit's own, one of which may contain the card.
   private var ownSubviews: [UIView] {
     let parts = [cell.contentView, cell.accessoryView, cell.editingAccessoryView]
-    let row = CardSlot.of(cell)?.row
+    let row = CardSlot.of(cell)?.background
     return cell.subviews.filter { view in
       !(view is UIControl || view is PlainView || parts.contains { $0 === view })
         && row?.isDescendant(of: view) != true && !view.isHidden && view.alpha > 0

@@ -21,7 +21,7 @@ import UIKit
   /// Whether a row needs another slice than the one that was made for it.
   private func needsOtherSlice(_ slot: CardSlot) -> Bool {
     guard let cell = slot.cell else { return false }
-    let row = slot.row
+    let row = slot.background
     let card = row.card
     // A view fill lies behind the rows that are in their places, and this row may have left its
     // place or come back.

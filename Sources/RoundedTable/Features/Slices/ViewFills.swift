@@ -37,7 +37,7 @@ public import UIKit
     }
     isGrowingTo.formUnion(bare)
     func change() {
-      for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
+      for (view, card) in zip(views, filled) { view.fillCard(card, in: tableView) }
       for view in gone { view.fadeOut() }
     }
     func remove() { for view in gone { view.removeFromSuperview() } }
@@ -107,7 +107,7 @@ public import UIKit
     let view = ViewFillView()
     UIView.performWithoutAnimation {
       tableView.insertSubview(view, at: 0)
-      view.show(card, in: tableView)
+      view.fillCard(card, in: tableView)
     }
     return view
   }
@@ -190,7 +190,7 @@ package final class ViewFillView: CardBackgroundView {
     fade(self)
   }
 
-  fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
+  fileprivate func fillCard(_ visible: VisibleCard, in tableView: UITableView) {
     self.visible = visible
     if fill == nil, let fill = visible.fill {
       self.fill = fill
@@ -224,7 +224,7 @@ package final class ViewFillView: CardBackgroundView {
     }
     frame = rect
     let position = CapPosition(joinsPrevious: joins.previous, joinsNext: joins.next)
-    show(Card(position: position, style: visible.styleOfFill))
+    showCard(Card(position: position, style: visible.styleOfFill))
     layOutShape(in: bounds)
     // The shadow falls on no other card.
     slice = RowSlice(
