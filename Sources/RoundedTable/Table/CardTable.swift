@@ -231,8 +231,8 @@ import UIKit
       layout.forgetSections()
       correct(animated: correction == .animated)
       layout.addChanges(changes)
-      // Headers that were found may have other cards now. They're looked at again in the layout that
-      // follows.
+      // Headers that were found may have other cards now. They're looked at again in the layout
+      // that follows.
       changes = changes.subtracting(.cardsWereCorrected).union(.headersAreOthers)
     }
     let count = laidOutSlots.count
