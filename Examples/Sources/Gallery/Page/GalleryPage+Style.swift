@@ -26,7 +26,7 @@ extension GalleryPage {
     h3 { margin: 2rem 0 0; font-size: 1.2rem; }
     p { margin: 0.25rem 0 1rem; color: var(--quiet); }
     .translated, :root[data-direction=rtl] :is(a, h2, p)[data-direction=ltr],
-    :root[data-direction=rtl] :is(article, figure):has([data-direction=ltr]) { display: none; }
+    :root[data-direction=rtl] :is(article, figure, .choices):has([data-direction=ltr]) { display: none; }
     :root[data-direction=rtl] .translated { display: block; margin-top: 2rem; }
     .lead { max-width: 40rem; margin: 0.5rem 0; font-size: 1.25rem; color: var(--text); }
     .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1.5rem; }
