@@ -42,7 +42,7 @@ import Screens
 
   private static var choice: LookChoice {
     var choice = LookChoice()
-    (choice.radius, choice.fill, choice.title) = (.twelve, .material, .inside)
+    (choice.radius, choice.title) = (.twelve, .inside)
     return choice
   }
 
@@ -88,7 +88,8 @@ import Screens
       }
       lines.append(
         "<text x=\"\(x + 10)\" y=\"\(top + 22)\" font-size=\"\(fontSize)\" fill=\"\(colors.text)\""
-          + " font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\">\(title)</text>")
+          + " font-family=\"-apple-system, system-ui, Helvetica, Arial, Liberation Sans, sans-serif\">\(title)</text>"
+      )
       x += width
     }
     let width = x + 3 - left
@@ -107,7 +108,6 @@ import Screens
 
   // MARK: Code
 
-  /// Lines that are too long end at the edge, as on a phone.
   private static func codeBox(
     _ code: [String], top: Int, height: Int, _ colors: Colors
   ) -> String {

@@ -2,8 +2,8 @@ import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
 
-/// What becomes of a row with a visual effect that scrolls beneath its header: two moments, side by
-/// side.
+/// What becomes of a row with a visual effect that scrolls beneath its header: two moments, one
+/// below the other.
 @MainActor package struct EffectPicture {
   private static let size = CGSize(width: 240, height: 200)
   private static let space = 16
@@ -11,11 +11,12 @@ import Screens
   package let svg: String
 
   package init(on device: HeadlessDevice) {
-    let width = 2 * Int(Self.size.width) + Self.space
+    let width = Int(Self.size.width)
+    let height = 2 * Int(Self.size.height) + Self.space
     let panels = Self.panels.enumerated().map { $1.svg(on: device, name: "p\($0)") }
     svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Int(Self.size.height))" \
-      viewBox="0 0 \(width) \(Int(Self.size.height))" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img">
       <title>A row with a visual effect beneath its header</title>
       \(panels.joined(separator: "\n"))
       </svg>
@@ -30,8 +31,8 @@ import Screens
 
   private static var panels: [PicturePanel] {
     [30, 44].enumerated().map { index, offset in
-      let left = index * (Int(size.width) + space)
-      return PicturePanel(size: size, at: CGPoint(x: left, y: 0), cornerRadius: 20) {
+      let top = index * (Int(size.height) + space)
+      return PicturePanel(size: size, at: CGPoint(x: 0, y: top), cornerRadius: 20) {
         EffectScreen(scrolledBy: offset)
       }
     }
