@@ -87,7 +87,8 @@ import Screens
             + " rx=\"7\" fill=\"\(colors.chosen)\"/>")
       }
       lines.append(
-        "<text x=\"\(x + 10)\" y=\"\(top + 22)\" font-size=\"\(fontSize)\" fill=\"\(colors.text)\""
+        "<text x=\"\(x + 10)\" y=\"\(top + 22)\" textLength=\"\(width - 20)\""
+          + " lengthAdjust=\"spacingAndGlyphs\" font-size=\"\(fontSize)\" fill=\"\(colors.text)\""
           + " font-family=\"-apple-system, system-ui, Helvetica, Arial, Liberation Sans, sans-serif\">\(title)</text>"
       )
       x += width
