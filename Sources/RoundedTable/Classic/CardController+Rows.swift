@@ -56,15 +56,15 @@ extension CardController {
       isReported = true
       // The app ends the outer update by itself, without a call of ours. Look at the table in the
       // layout that shows that update, or in one after it.
-      table.needsLayout()
-      MainQueue.later { [table] in table.needsLayout() }
+      table.setNeedsTurn()
+      MainQueue.later { [table] in table.setNeedsTurn() }
       return
     }
     findRows()
     link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
     isReported = true
     // A table that moves a row only after this call is caught by the layout: see `findMovedRows`.
-    table.needsLayout()
+    table.setNeedsTurn()
   }
 
   /// Whether the table has counted the rows that its data source has now, in sections with cells.

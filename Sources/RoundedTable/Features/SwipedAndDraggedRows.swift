@@ -57,7 +57,7 @@ public import UIKit
     // A row over its own place counts as one of the others, unless its state says that it's being
     // dragged.
     table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
-    table.needsLayout()
+    table.setNeedsTurn()
   }
 
   override func willCorrect() {

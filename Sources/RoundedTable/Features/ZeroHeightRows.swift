@@ -12,7 +12,7 @@ import UIKit
 
   /// Looks after an update whose own layout came before its rows were corrected, too.
   override func willCorrect() {
-    if hasFoundAny, table.changes.contains(.rowsWereCounted) { table.needsLayout() }
+    if hasFoundAny, table.changes.contains(.rowsWereCounted) { table.setNeedsTurn() }
   }
 
   /// Looks at all rows after an update, when they have their new heights and their animations, and

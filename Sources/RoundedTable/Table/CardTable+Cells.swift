@@ -35,7 +35,7 @@ extension CardTable {
       if !isShown { slot?.background.slice = nil }
     }
     changes.insert(.cellsAreNew)
-    needLayoutForFeatures()
+    setNeedsTurnIfInUse()
     measuring.schedule()
   }
 
@@ -133,6 +133,6 @@ extension CardTable {
     // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a
     // drag may have ended, for which measuring waits, or another data source may have filled the
     // table.
-    needsLayout()
+    setNeedsTurn()
   }
 }

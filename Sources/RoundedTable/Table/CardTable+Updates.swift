@@ -48,7 +48,7 @@ extension CardTable {
     showCards(of: changed, animated: isAnimated)
     updates.correct(animated: isAnimated)
     // Its layout ends the animation of features.
-    if isAnimated { needsLayout() }
+    if isAnimated { setNeedsTurn() }
     cardsWereCorrected()
     sections.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
@@ -91,9 +91,9 @@ extension CardTable {
     changes.insert(.rowsWereCounted)
     if plan.move != nil {
       plan.endMoveUnlessLifted()
-      needsLayout()
+      setNeedsTurn()
     }
-    needLayoutForFeatures()
+    setNeedsTurnIfInUse()
   }
 
   /// Called when the table counts the sections of a diffable data source, which already has those
@@ -130,7 +130,7 @@ extension CardTable {
     CATransaction.setCompletionBlock { [self] in
       updates.end()
       // Rows may have to be measured again, which waits for them.
-      needsLayout()
+      setNeedsTurn()
     }
     if newest.isNew, let rows = newest.animation {
       let pause = CABasicAnimation(keyPath: "opacity")

@@ -12,7 +12,7 @@ import UIKit
 /// 1. The data source notes that an update begins, and calls `super.apply`.
 /// 2. The table asks for the cells of new rows. Each is decorated before it's returned
 ///    (``decorate(_:forRowAt:isSame:isReused:)``).
-/// 3. `super.apply` returns, and ``correct(animated:)`` compares the card of every other live cell
+/// 3. `super.apply` returns, and ``correct(animated:)`` compares the card of every live cell
 ///    with the one it should show. Those that differ change in step with the rows.
 /// 4. The table lays out its rows. Then the observer calls ``tableDidLayOut()``, in the same pass
 ///    and before anything is drawn, for everything that depends on frames.
@@ -166,17 +166,17 @@ import UIKit
   /// Notes that the cards of all live cells have been computed again.
   func cardsWereCorrected() {
     changes.insert(.cardsWereCorrected)
-    needLayoutForFeatures()
+    setNeedsTurnIfInUse()
     measuring.schedule()
   }
 
   /// Causes a layout if a feature has drawn something that may have to be drawn otherwise now.
-  func needLayoutForFeatures() { if features.contains(where: \.isInUse) { needsLayout() } }
+  func setNeedsTurnIfInUse() { if features.contains(where: \.isInUse) { setNeedsTurn() } }
 
   /// Notes that a header has got another height, or that one that's missing may have appeared.
   func headersMayHaveChanged() {
     changes.insert(.headersAreOthers)
-    needsLayout()
+    setNeedsTurn()
   }
 
   /// Notes that a card has been laid out.
@@ -189,11 +189,11 @@ import UIKit
   /// Notes that rows have been selected, deselected or highlighted.
   func selectionMayHaveChanged() {
     changes.insert(.selectionIsOther)
-    needsLayout()
+    setNeedsTurn()
   }
 
-  /// Calls features after the table's next layout, which this causes.
-  func needsLayout() { observer?.setNeedsLayout() }
+  /// Has features take a turn: lays out the observer, and so calls ``tableDidLayOut()``.
+  func setNeedsTurn() { observer?.setNeedsLayout() }
 
   /// Called after the table's layout, for everything that depends on where rows are.
   ///
@@ -219,10 +219,13 @@ import UIKit
 
   /// Lets features look at the table, then corrects the cards that depend on what they've found,
   /// and then lets features draw.
+  ///
+  /// What they draw may cause another layout, and so another turn. That ends, because a turn that
+  /// finds and draws nothing new invalidates nothing.
   private func takeTurns(in layout: TableLayout) {
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.
-    guard tableView?.layer.needsLayout() != true else { return needsLayout() }
+    guard tableView?.layer.needsLayout() != true else { return setNeedsTurn() }
     layout.addChanges(changes)
     changes = []
     var correction = Correction.none

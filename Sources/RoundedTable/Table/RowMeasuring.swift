@@ -50,7 +50,7 @@ import UIKit
       !table.cells.views.contains(where: \.isAwayFromItsPlace)
     else { return }
     if tableView.layer.needsLayout(), table.observer?.superview === tableView {
-      return table.needsLayout()
+      return table.setNeedsTurn()
     }
     isDue = false
     // A data source that isn't ours doesn't hear that the table counts its rows.

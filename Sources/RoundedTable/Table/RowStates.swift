@@ -9,7 +9,7 @@ struct RowStates {
   var zeroHeight: [ZeroHeightRun] = []
   /// The swiped rows, which a style may draw as cards of their own.
   var swiped: Set<AnyHashable> = []
-  /// The row that the user is dragging.
+  /// The row that the user is dragging; nil unless the app calls `followMove`.
   var lifted: AnyHashable?
   /// The rows that are selected or highlighted.
   var selected: Set<AnyHashable> = []

@@ -32,6 +32,8 @@ import UIKit
   func find(in layout: TableLayout) -> Correction { .none }
 
   /// Draws, with all cards corrected.
+  ///
+  /// `TableLayout.cards` has the cards that need slices (see `Card.needsSlice`).
   func draw(in layout: TableLayout) {}
 
   /// Called before the table is restored.

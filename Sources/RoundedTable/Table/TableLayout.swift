@@ -2,13 +2,15 @@ import UIKit
 
 /// The picture of a table after its layout: what's in sight, and where.
 ///
-/// There is one for each turn of the features, which draw from it and ask neither the table nor a
-/// cell where something is. Each part of it is made when a feature asks for it, because most
-/// layouts leave features nothing to do.
+/// There is one for each turn of the features, which draw cards from it and ask neither the table
+/// nor a cell where a row or a card is. Each part of it is made when a feature asks for it, because
+/// most layouts leave features nothing to do.
 @MainActor final class TableLayout {
   let table: CardTable
-  /// Whether rows are in their places, because no update is in progress whose cards haven't been
-  /// corrected.
+  /// Whether the table's rows are those of the data source, in their places.
+  ///
+  /// The table is in a window, no update is in progress whose cards haven't been corrected, and no
+  /// row that's being dragged makes room in it. Rows may still be moving on screen.
   let isAtRest: Bool
   /// Whether the table's sections are those of the data source.
   ///

@@ -34,7 +34,7 @@ import UIKit
       return
     }
     // The table is about to be laid out once more. Until then, its headers may be those of before
-    // an update (see `EnclosedHeaders`).
+    // an update (see `CardTable.takeTurns`).
     let mayHaveOtherRows = wasPutOff || layout.changes.mayHaveOtherRows
     wasPutOff = mayHaveOtherRows && tableView.layer.needsLayout()
     guard !tableView.layer.needsLayout() else { return }
