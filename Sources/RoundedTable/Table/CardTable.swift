@@ -141,6 +141,7 @@ import UIKit
     guard let observer, let tableView else { return }
     self.observer = nil
     for feature in features { feature.restore() }
+    forgetLaidOutSlots()
     if installation.giveBack(to: tableView) { rowHeightsMayHaveChanged() }
     observer.stopWatching()
   }
@@ -184,6 +185,12 @@ import UIKit
     guard !slot.isLayoutNoted else { return }
     slot.isLayoutNoted = true
     laidOutSlots.append(slot)
+  }
+
+  /// Forgets the slots, whose cells another table's cards may take over.
+  private func forgetLaidOutSlots() {
+    for slot in laidOutSlots { slot.isLayoutNoted = false }
+    laidOutSlots.removeAll()
   }
 
   /// Notes that rows have been selected, deselected or highlighted.

@@ -22,7 +22,7 @@ import UIKit
   private var hiddenParts: [HiddenPart] = []
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
-  /// Whether rows may be others since a layout that wasn't the last one for them.
+  /// Whether a turn has been put off to the table's next layout, in which rows may be others.
   private var wasPutOff = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
@@ -33,11 +33,14 @@ import UIKit
     guard layout.areSectionsKnown, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
-    // The table is about to be laid out once more. Until then, its headers may be those of before
-    // an update (see `CardTable.takeTurns`).
     let mayHaveOtherRows = wasPutOff || layout.changes.mayHaveOtherRows
-    wasPutOff = mayHaveOtherRows && tableView.layer.needsLayout()
-    guard !tableView.layer.needsLayout() else { return }
+    // What other features have drawn may make the table lay itself out once more. Until then, its
+    // headers may be elsewhere.
+    guard !tableView.layer.needsLayout() else {
+      wasPutOff = mayHaveOtherRows
+      return
+    }
+    wasPutOff = false
     if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty || !hiddenParts.isEmpty else { return }
     turn += 1
@@ -49,7 +52,9 @@ import UIKit
     isMoving = false
     for lid in lids { lid.measure() }
     UIView.performWithoutAnimation {
-      for lid in lids { cutRows(beneath: lid, in: layout, mayMove: mayMove, mayMakeWay) }
+      for lid in lids {
+        cutRows(beneath: lid, in: layout, mayMove: mayMove, mayMakeWay: mayMakeWay)
+      }
     }
     for lid in lids { lid.endFollowingRows(unless: mayMakeWay) }
     endCuts(in: layout)
@@ -95,7 +100,7 @@ import UIKit
   // MARK: Cutting rows
 
   private func cutRows(
-    beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool, _ mayMakeWay: Bool
+    beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool, mayMakeWay: Bool
   ) {
     let isHeaderMoving = mayMove && lid.header.header?.isOnItsWay == true
     isMoving = isMoving || isHeaderMoving
@@ -206,5 +211,6 @@ import UIKit
     known = []
     cuts = []
     hiddenParts = []
+    wasPutOff = false
   }
 }
