@@ -30,7 +30,7 @@ import Testing
   /// other side.
   @Test(arguments: looks) func aCornerThatIsWrongIsMagnified(look: GalleryLook) {
     let svg = ComparisonPicture(on: look.device).svg
-    let lenses = svg.matches(of: /scale\(3\) translate\(-([0-9.]+) -([0-9.]+)\)/).compactMap {
+    let lenses = svg.matches(of: /scale\(2\) translate\(-([0-9.]+) -([0-9.]+)\)/).compactMap {
       match in
       Double(match.1).flatMap { x in Double(match.2).map { CGPoint(x: x, y: $0) } }
     }

@@ -32,7 +32,7 @@
   /// The radius of the cards, in points.
   package nonisolated static let radius = 18.0
   /// How far the cards are from the edges, in points.
-  package nonisolated static let inset = 16.0
+  package nonisolated static let inset = 20.0
 
   package enum Side: CaseIterable, Sendable {
     case uiKitAlone

@@ -5,6 +5,8 @@ import Foundation
 /// side, and over the same corner on the other.
 @MainActor package struct ComparisonPicture {
   private static let cornerRadius = 22
+  /// What a lens at the edge of a card needs beside the screen.
+  private static let margin = 7
   private static let gap = 16
   private static let titleHeight = 32
   private static let captionHeight = 34
@@ -15,7 +17,7 @@ import Foundation
 
   package init(on device: HeadlessDevice) {
     let (width, height) = (Int(Comparison.size.width), Int(Comparison.size.height))
-    let fullWidth = width * 2 + Self.gap
+    let fullWidth = 2 * (width + Self.margin) + Self.gap
     let fullHeight = height + Self.titleHeight + Self.captionHeight
     let isDark = device.userInterfaceStyle == .dark
     var lines = [
@@ -33,7 +35,7 @@ import Foundation
         timesPerStep: FilmClock.picturesPerStep, on: device
       ) { HeadlessDrawing(of: $0, values: .presentation) }
       lines += [
-        "<g transform=\"translate(\(index * (width + Self.gap)) 0)\">",
+        "<g transform=\"translate(\(Self.margin + index * (width + Self.gap)) 0)\">",
         Self.text(side.title, x: width / 2, y: 20, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
         "<g transform=\"translate(0 \(Self.titleHeight))\">",
         "<g clip-path=\"url(#screen)\">",

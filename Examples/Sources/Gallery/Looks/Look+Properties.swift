@@ -41,7 +41,7 @@ extension Look {
         $0.style.corners.remove(.bottomLeading)
       },
       Look(
-        small: "style-curve", "The continuous curve, and the circular one as a line",
+        small: "style-curve", "The beginning of a corner, continuous and circular",
         rows: [" ", "  "]
       ) {
         $0.style.radius = 30
@@ -50,9 +50,16 @@ extension Look {
         $0.tableStyle.inset = 16
       }.with {
         $0.shownWidth = 320
+        // From where the first of its two curves ends, and the arc of a circle above it.
+        let sliver = "M61.86 0H46A30 30 0 0 0 34.94 2.11V2.25C42.05 0 48.65 0 61.86 0Z"
+        let words =
+          "x=\"37.2\" y=\"5.3\" font-size=\"0.9\" fill=\"#fff\""
+          + " font-family=\"\(HeadlessDrawing.fontFamily)\""
         $0.detail = (
-          CGRect(x: 26, y: -4, width: 48, height: 22),
-          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff9f0a\" stroke-width=\"0.3\"/>"
+          CGRect(x: 35, y: -2.2, width: 20, height: 9),
+          "<path d=\"\(sliver)\" fill=\"#ff9f0a\"/>"
+            + "<rect x=\"36\" y=\"4.6\" width=\"0.8\" height=\"0.8\" fill=\"#ff9f0a\"/>"
+            + "<text \(words)>what circular adds</text>"
         )
       },
     ]
@@ -65,8 +72,8 @@ extension Look {
         $0.style.cardSpacing = 8
       },
       Look(small: "style-row-spacing", "Gaps between rows") {
-        $0.style.rowSpacing = 3
-        $0.style.innerRadius = 4
+        $0.style.rowSpacing = 6
+        $0.style.innerRadius = 8
       },
     ]
   }
@@ -88,7 +95,7 @@ extension Look {
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
         $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { NightView() }
-        $0.style.separator = nil
+        $0.style.separator = .onColor
       },
       Look(small: "style-selection", "A selected row") {
         $0.style.selectionColor = .systemTeal.withAlphaComponent(0.3)
@@ -129,7 +136,7 @@ extension Look {
       Look(small: "style-separator", "Separators from edge to edge") {
         $0.style.separator = CardSeparator(
           color: .systemPink, leadingInset: 0, trailingInset: 0)
-      },
+      }.with { $0.change = { $0.scale = 1 } },  // a line of a whole point
       Look(small: "style-clips-content", "Content clipped to the corners") {
         $0.style.clipsContent = true
       }.with {
@@ -149,8 +156,10 @@ extension Look {
         $0.tableStyle.followsReadableWidth = true
         $0.tableStyle.padding = 45
         $0.style.radius = 34
+        $0.style.separator = CardSeparator(color: .systemGray)
       }.with {
-        // As if it were seen from farther away, with texts that are still legible.
+        // As if it were seen from farther away, with texts and lines that are still seen.
+        $0.change = { $0.scale = 1 }
         $0.width = 900
         $0.shownWidth = 320
         $0.rowHeight = 124
@@ -240,7 +249,7 @@ private final class NightView: UIView {
       UIBezierPath(ovalIn: CGRect(origin: middle, size: .zero).insetBy(dx: -18, dy: -18)).cgPath
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: height))
-    for (index, top) in [0.86, 0.7, 0.9, 0.6, 0.82, 0.66, 0.88].enumerated() {
+    for (index, top) in [0.97, 0.93, 0.96, 0.62, 0.84, 0.68, 0.9].enumerated() {
       path.addLine(to: CGPoint(x: width * Double(index) / 6, y: height * top))
     }
     path.addLine(to: CGPoint(x: width, y: height))

@@ -7,18 +7,29 @@ import Screens
 @MainActor package struct EffectPicture {
   private static let size = CGSize(width: 240, height: 200)
   private static let space = 16
+  private static let titleHeight = 32
+  /// How far the table is scrolled, and what that shows.
+  private static let moments: [(CGFloat, String)] = [
+    (30, "Less than half beneath"), (44, "More than half"),
+  ]
 
   package let svg: String
 
   package init(on device: HeadlessDevice) {
     let width = Int(Self.size.width)
-    let height = 2 * Int(Self.size.height) + Self.space
+    let height = 2 * (Int(Self.size.height) + Self.titleHeight) + Self.space
+    let color = device.userInterfaceStyle == .dark ? "#f2f2f7" : "#1c1c1e"
+    let titles = zip(Self.moments, Self.panels).map { moment, panel in
+      "<text x=\"\(width / 2)\" y=\"\(Int(panel.origin.y) - 12)\" text-anchor=\"middle\""
+        + " font-size=\"17\" font-weight=\"600\" fill=\"\(color)\""
+        + " font-family=\"\(HeadlessDrawing.fontFamily)\">\(moment.1)</text>"
+    }
     let panels = Self.panels.enumerated().map { $1.svg(on: device, name: "p\($0)") }
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img">
       <title>A row with a visual effect beneath its header</title>
-      \(panels.joined(separator: "\n"))
+      \((titles + panels).joined(separator: "\n"))
       </svg>
 
       """
@@ -30,10 +41,10 @@ import Screens
   }
 
   private static var panels: [PicturePanel] {
-    [30, 44].enumerated().map { index, offset in
-      let top = index * (Int(size.height) + space)
-      return PicturePanel(size: size, at: CGPoint(x: 0, y: top), cornerRadius: 20) {
-        EffectScreen(scrolledBy: offset)
+    moments.enumerated().map { index, moment in
+      let y = titleHeight + index * (Int(size.height) + titleHeight + space)
+      return PicturePanel(size: size, at: CGPoint(x: 0, y: y), cornerRadius: 20) {
+        EffectScreen(scrolledBy: moment.0)
       }
     }
   }
@@ -72,7 +83,7 @@ private final class EffectScreen: UITableViewController {
     dataSource.style.clipsRowsBeneathHeader = true
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["Order 1042"])
-    snapshot.appendItems(["Teapot", "Coffee", "Cups", "Sugar"])
+    snapshot.appendItems(["Teapot", "Coffee", "Cups", "Sugar", "Spoons"])
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
