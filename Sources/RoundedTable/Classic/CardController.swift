@@ -77,7 +77,7 @@ public import UIKit
   /// - Parameters:
   ///   - tableView: The table view. The controller doesn't retain it.
   ///   - style: The style of the cards; nil for `CardStyle()`.
-  ///   - tableStyle: The table's insets, spacing and background. It counts with or without a
+  ///   - tableStyle: The table's insets, spacing and background. It's used with or without a
   ///     `style`.
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
@@ -229,7 +229,7 @@ public import UIKit
   ///     }
   ///
   /// It's called when you decorate a cell, and after each update once for every cell that you have
-  /// decorated and that still stands for a row. See ``RoundedDiffableDataSource/rowStyle``.
+  /// decorated and that still shows a row. See ``RoundedDiffableDataSource/rowStyle``.
   public var rowStyle: ((IndexPath, inout CardRowStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }

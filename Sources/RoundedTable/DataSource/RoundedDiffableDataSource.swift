@@ -259,7 +259,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ///     }
   ///
   /// It's called when a cell is about to be shown, and after each update once for every cell that
-  /// the data source has returned and that still stands for an item. Assigning the closure updates
+  /// the data source has returned and that still shows an item. Assigning the closure updates
   /// visible cells immediately. If it would return something else later, call
   /// ``TableCards/refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {

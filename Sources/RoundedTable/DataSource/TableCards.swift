@@ -218,7 +218,7 @@ extension TableCards {
   /// Corners have the style's curve. Apple doesn't document the continuous one, so it was measured
   /// in pictures of the system's cards. The path is a rectangle if the cell shows no card.
   ///
-  /// - Parameter cell: A cell of the table that stands for a row.
+  /// - Parameter cell: A cell of the table that shows a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath {

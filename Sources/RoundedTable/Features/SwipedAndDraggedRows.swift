@@ -121,7 +121,7 @@ extension TableCards {
   ///       return proposed
   ///     }
   ///
-  /// The dragged row is drawn as a card of its own. All others get the corners that they'll have if
+  /// The dragged row is drawn as a separate card. All others get the corners that they'll have if
   /// it's dropped there: the card that it leaves closes, and the one that it enters opens, in step
   /// with the rows. After the drop, call ``RoundedDiffableDataSource/moveItem(at:to:)``, or change
   /// your model in ``CardController/update(_:)``, as without this method.
@@ -133,7 +133,7 @@ extension TableCards {
   /// update moves the row or changes the number of rows in one of the two sections, and, with a
   /// ``CardController``, in any update. The next call brings it back.
   ///
-  /// The row is a card of its own only while its cell's `configurationState` says that the cell is
+  /// The row is a separate card only while its cell's `configurationState` says that the cell is
   /// being reordered or dragged. A ``CardCell`` keeps its card until the drop. The gap for the row
   /// stays empty.
   ///

@@ -45,8 +45,8 @@ public import UIKit
 /// to it there moves in, too.
 ///
 /// You can set the controller's `additionalSafeAreaInsets` at any time, and the installer adds the
-/// inset to your value. Set the whole value: one that's added with `+=` to what's read includes the
-/// installer's inset, which would count twice. If a controller sets them in every layout, or
+/// inset to your value. Set the whole value: if you add to it with `+=`, the installer's inset
+/// counts twice. If a controller sets them in every layout, or
 /// returns something else than was set, the installer leaves them alone and uses margins from then
 /// on. It also leaves margins alone that are set in every layout. ``TableCards/diagnose()`` reports
 /// both. Another installer tries again, and so does this one after ``uninstall(from:)``.

@@ -63,8 +63,8 @@ public struct CardStyle: Hashable, Sendable {
   /// card with one row stays in the middle. The whole gap is rounded to whole pixels, and is at
   /// least one. With self-sizing rows, add half the gap to the content's margins:
   ///
-  ///     content.directionalLayoutMargins.top += dataSource.style.cardSpacing / 2
-  ///     content.directionalLayoutMargins.bottom += dataSource.style.cardSpacing / 2
+  ///     content.directionalLayoutMargins.top += 4
+  ///     content.directionalLayoutMargins.bottom += 4
   ///
   /// Content that fills its row extends into the gap, unless ``clipsContent`` cuts it off. A
   /// ``CardCell`` or a ``CellDecorator`` of your own has to leave the gap empty itself: see
@@ -107,13 +107,13 @@ public struct CardStyle: Hashable, Sendable {
   /// it shows through, such as `systemFill`.
   public var selectionColor: UIColor? { didSet { wrote(\.selectionColor) } }
 
-  /// Whether a row is a card of its own while its swipe actions are visible.
+  /// Whether a row is a separate card while its swipe actions are visible.
   ///
   /// Default: false, it stays part of its card.
   ///
   ///     style.separatesSwipedRows = true
   ///
-  /// The row becomes a card of its own as soon as its cell's `configurationState` says that it's
+  /// The row becomes a separate card as soon as its cell's `configurationState` says that it's
   /// swiped. The rows above and below it round the corners that face it, with an
   /// animation, and join it again as soon as it begins to close. The swipe actions keep the
   /// system's shape. ``TableCards/capPosition(at:)`` doesn't change.
@@ -216,8 +216,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// A row beneath the header has a mask, and needs an offscreen pass. A visual effect under a mask
   /// fails (Apple: UIVisualEffectView). So in a row with a `UIVisualEffectView`, only the card and
-  /// what has no effect in it is clipped, and content with an effect is hidden whole when its
-  /// middle is beneath the header. A cell with a mask of its own is left alone.
+  /// what has no effect in it is clipped, and content with an effect is hidden once half of it is
+  /// beneath the header. A cell with a mask of its own is left alone.
   public var clipsRowsBeneathHeader = false { didSet { wrote(\.clipsRowsBeneathHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.

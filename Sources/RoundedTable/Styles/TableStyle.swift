@@ -64,7 +64,7 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// RoundedTable asks the first ten sections for their titles, after every update and in
   /// ``TableCards/refreshCards(animated:)``, and assumes the same of later sections. A view from
-  /// the delegate counts once it has been in sight after an update. Before iOS 26, the system's
+  /// the delegate counts once it has been visible after an update. Before iOS 26, the system's
   /// title has more space on one side of its text than on the other, assumed to be 8.5 points above
   /// a header's and 8 below a footer's. That space stays outside the card, so cards are never
   /// closer than that.
