@@ -84,8 +84,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// It's drawn like ``cardSpacing``. Where a card begins and ends, the greater of the two is used.
   /// There are no separators beside gaps. Each row has an ``outline`` and a ``shadow`` on all
-  /// sides, and its slice of a gradient across the card. A material, or another
-  /// ``CardFill/view(id:fallback:make:)``, is replaced by its fallback.
+  /// sides, and its slice of a gradient across the card. In a card with gaps between rows, a
+  /// material or another ``CardFill/view(id:fallback:make:)`` shows its fallback color.
   public var rowSpacing = 0.0 { didSet { wrote(\.rowSpacing, "rowSpacing") } }
 
   /// The radius of corners that face another row of the same card, in points.

@@ -86,6 +86,9 @@ nonisolated extension LookChoice {
     if fill.isSeenThrough {
       notes.append("What’s behind the cards is the table’s <code>backgroundView</code>.")
     }
+    if gaps == .cards {
+      notes.append("Consecutive rows with the same <code>cardID</code> are one card.")
+    }
     if title != .none {
       let title = "<code>tableView(_:titleForHeaderInSection:)</code>"
       notes.append(

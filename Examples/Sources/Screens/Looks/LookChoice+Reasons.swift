@@ -6,7 +6,8 @@ nonisolated extension LookChoice {
   /// that has none; nil if there is nothing of the kind.
   package var conflict: String? {
     if fill == .material, gaps == .rows {
-      return "A material, or another view, is replaced by its fallback."
+      return
+        "In a card with gaps between rows, a material or another view shows its fallback color."
     }
     return switch view {
     case .lid where title != .inside:
@@ -29,5 +30,5 @@ nonisolated extension LookChoice {
   }
 
   private static let isNotDrawn =
-    "It works, but it’s only drawn for looks that differ from the default in one choice."
+    "It works with this look, too, but is only drawn for looks that differ from the default in one choice."
 }
