@@ -39,13 +39,13 @@ extension Look {
       sections: [(nil, ["Coffee", "Teapot", "Cups"])],
       code: """
         dataSource.style.radius = 22
-        dataSource.style.rowSpacing = 3
-        dataSource.style.innerRadius = 5
+        dataSource.style.rowSpacing = 6
+        dataSource.style.innerRadius = 8
         """
     ) { dataSource in
       dataSource.style.radius = 22
-      dataSource.style.rowSpacing = 3
-      dataSource.style.innerRadius = 5
+      dataSource.style.rowSpacing = 6
+      dataSource.style.innerRadius = 8
     }
   }
 

@@ -151,6 +151,6 @@
     "The same updates twice: rounded by hand, rows outside the update keep their old corners"
 
   private static let lead = """
-    Rounded cards for <code>UITableView</code>: change one class name, and every section becomes a card that stays whole while rows are inserted, deleted, moved and dragged.
+    Rounded cards for <code>UITableView</code>: change one class name, and every section becomes a card whose corners stay correct while rows are inserted, deleted and moved.
     """
 }
