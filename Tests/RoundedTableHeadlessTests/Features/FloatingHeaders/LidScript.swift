@@ -24,10 +24,24 @@ import SeededRandom
     setup.headerHeight = [28, 44, 52].randomElement(using: &generator) ?? 44
     setup.rowHeight = [24, 44, 90].randomElement(using: &generator) ?? 44
     setup.topInset = [0, 24].randomElement(using: &generator) ?? 0
+    setup.style = Self.looks.randomElement(using: &generator) ?? setup.style
     if hasEffects { setup.blurred = "adgjmpsvyADG" }
     sections = setup.sections
     screen = LidScreen(setup)
   }
+
+  private static let looks: [@Sendable (inout CardStyle) -> Void] = [
+    { $0.fill = .color(.white) },
+    { $0.fill = .color(UIColor(white: 1, alpha: 0.5)) },
+    { $0.fill = .gradient(CardGradient(colors: [.systemYellow, .systemPink])) },
+    {
+      $0.fill = .view(id: 1, fallback: .systemTeal) {
+        let view = UIView()
+        view.backgroundColor = .systemTeal
+        return view
+      }
+    },
+  ]
 
   /// Makes some steps, and says what's wrong after one of them; nil if nothing is.
   mutating func run(_ count: Int) -> String? {
