@@ -41,8 +41,8 @@ public struct CardGradient: Hashable, Sendable {
   /// Default: true.
   ///
   /// Each row draws its slice of a gradient that spans the card. In an update, the slices change
-  /// with the height of the card. If a gradient replaces a color in an animation, it starts over in
-  /// each row, and stretches across the card while the animation runs.
+  /// with the height of the card. If a gradient replaces a color in an animation, it's there
+  /// at once.
   public var spansCard: Bool
 
   /// Creates a gradient.

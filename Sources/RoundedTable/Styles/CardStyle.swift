@@ -212,7 +212,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// If there are several cards in the section, the header belongs to the first one. Once that has
   /// gone, the rows of the others disappear behind the header. A footer inside the card clips
-  /// nothing.
+  /// nothing. While an update opens or closes a section, its rows can be seen through the next
+  /// section's header if that is translucent, as in a table without cards.
   ///
   /// A row beneath the header has a mask, and needs an offscreen pass. A visual effect under a mask
   /// fails (Apple: UIVisualEffectView). So in a row with a `UIVisualEffectView`, only the card and

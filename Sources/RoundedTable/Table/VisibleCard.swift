@@ -126,6 +126,9 @@ import UIKit
           slice.cardHeight = former.cardHeight
           part.view.slice = slice
         }
+      } else {
+        // A gradient that replaces a color is there at once, as a color that replaces one is.
+        for part in slices { part.view.slice = present(part) }
       }
       if let header, header.slice?.restCorners == nil, restCorners != nil {
         header.slice?.restCorners = cornersFarFromEnd

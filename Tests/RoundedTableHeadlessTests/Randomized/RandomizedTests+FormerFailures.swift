@@ -418,5 +418,19 @@ extension RandomizedTests {
         .apply([.delete(18, count: 1), .reconfigure(24)], animated: true, .plain),
       ]
     ),
+    // The selection moves from one row below the table to another one, and no cell is told.
+    (
+      ScriptStage(
+        style: .grouped, sizesRows: true, isClassic: true,
+        answers: ["preparedRows": "0", "waitingCells": "outsideTable"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(1, count: 3)], animated: true, .plain),
+        .apply([.insert(18, count: 3)], animated: true, .plain),
+        .select(26), .select(32),
+      ]
+    ),
   ]
 }

@@ -182,6 +182,9 @@ extension ScriptedScreen {
     guard !cells.contains(where: isDue) else { return nil }
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
+    // Nobody sees a line at the end of a row that reaches beyond the table. It is looked at again
+    // when the next row comes into sight.
+    guard below != nil || cell.frame.maxY <= tableView.bounds.maxY else { return nil }
     // Nobody sees whether a line touches a row that is out of sight itself. Its former cell keeps
     // its mark, in the reuse pool or while it is leaving.
     let isSelected = next.map { tableView.indexPathsForSelectedRows?.contains($0) == true } ?? false

@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  @Test func cardsDisappearAtOnce() {
+    HeadlessClock.held {
+      let screen = screen()
+      UIView.animate(withDuration: 1) {
+        screen.dataSource.style = .noCard
+        #expect(screen.shape("a") == nil)
+      }
+      screen.settle()
+      #expect(screen.shape("a") == nil)
+    }
+  }
+
   /// An app may lay out its table inside the block, as it would for a constraint.
   @Test func soTheyDoIfTheBlockLaysOut() {
     HeadlessClock.held {

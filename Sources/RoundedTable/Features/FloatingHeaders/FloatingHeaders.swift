@@ -38,6 +38,8 @@ import UIKit
     // headers may be elsewhere.
     guard !tableView.layer.needsLayout() else {
       wasPutOff = mayHaveOtherRows
+      // If no header moves in it, nobody else asks for a turn.
+      if isInUse || table.headers.contains(where: \.clipsRows) { table.setNeedsTurn() }
       return
     }
     wasPutOff = false

@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  /// When a row of another section comes into sight, the view behind its rows is placed, and the
+  /// table lays itself out once more, in which no header moves.
+  @Test func rowsAreCutWhenAViewComesBehindOthers() {
+    HeadlessClock.held {
+      var setup = LidScreen.Setup()
+      setup.style = { $0.fill = .view(id: 1, fallback: .systemTeal) { UIView() } }
+      let screen = LidScreen(setup)
+      for offset in stride(from: 200, to: 230, by: 3) as StrideTo<CGFloat> {
+        screen.scroll(to: offset)
+        #expect(LidFaults(on: screen).wrongRows() == [], "\(offset)")
+      }
+    }
+  }
+
   @Test func onlyRowsWithAVisualEffectAreNamed() {
     HeadlessClock.held {
       let screen = LidScreen(LidScreen.Setup())

@@ -6,7 +6,7 @@ import RoundedTable
 ///
 /// No part of a row is right that's outside its card, which begins with the header. The picture
 /// shows that at points near the cards' sides. And each row ends exactly at its header's edge, or
-/// there'd be a hole.
+/// there'd be a hole. No mask is above a visual effect: of a row with one, the background ends there.
 @MainActor struct LidFaults {
   /// A card as it's on screen now.
   private struct SeenLid {
@@ -61,6 +61,34 @@ import RoundedTable
 
   // MARK: Rows
 
+  /// The masks above visual effects in a picture, which would make them fail.
+  func spoiledEffects() -> [String] {
+    HeadlessFaults.during { _ = HeadlessDrawing(of: screen.window, values: .presentation) }
+  }
+
+  /// The rows with a visual effect whose content isn't hidden whole by its middle, or whose effect
+  /// isn't seen, if nothing moves.
+  func wrongContents() -> [String] {
+    let drawing = HeadlessDrawing(of: screen.window)
+    return rows.compactMap { cell, sections, frame in
+      guard let blur = LidScreen.blur(in: cell), screen.setup.cardID == nil,
+        let edge = sections.first.flatMap({ lids[$0]?.frame.maxY })
+      else { return nil }
+      let isHidden = cell.contentView.isHidden
+      let name = "\(sections.sorted()), content at \(frame.minY)"
+      guard isHidden == (frame.midY < edge) || abs(frame.midY - edge) < 0.6 else {
+        return "\(name) is \(isHidden ? "hidden" : "shown") at \(edge)"
+      }
+      let seen = cell.contentView.convert(blur.frame, to: screen.window)
+      let middle = CGPoint(x: seen.midX, y: seen.midY)
+      guard !isHidden, middle.y > edge + 1, screen.window.bounds.contains(middle) else {
+        return nil
+      }
+      let beside = drawing.color(at: CGPoint(x: seen.minX - 4, y: middle.y))
+      return drawing.color(at: middle).isClose(to: beside) ? "\(name) has no effect" : nil
+    }
+  }
+
   /// The rows that aren't cut where their header ends.
   func wrongRows() -> [String] {
     rows.compactMap { cell, sections, frame in
@@ -74,7 +102,8 @@ import RoundedTable
       // The rows of the second card end behind the header.
       let highest = headers.map { screen.setup.cardID == nil ? $0.maxY : $0.midY }.min() ?? lowest
       var top = frame.minY
-      if let mask = cell.mask { top += (mask.layer.presentation() ?? mask.layer).frame.minY }
+      let part = LidScreen.blur(in: cell) == nil ? cell : cell.backgroundView
+      if let mask = part?.mask { top += (mask.layer.presentation() ?? mask.layer).frame.minY }
       let name = "\(sections.sorted().joined(separator: " or ")), row at \(frame.minY)"
       if top < highest - 0.6, frame.maxY > top + 0.1, frame.minY < highest - 0.6 {
         return "\(name) is seen from \(max(top, frame.minY)), above \(highest)"

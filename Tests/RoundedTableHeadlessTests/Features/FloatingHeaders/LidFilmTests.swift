@@ -23,8 +23,22 @@ import Testing
   }
 
   @Test(arguments: LidScene.updated) func cardsAreWholeInEveryFrameOfAnUpdate(_ scene: LidScene) {
+    expectNoFault(in: scene, from: isWhole ? scene.offsets : Array(scene.offsets.prefix(2)))
+  }
+
+  /// The same with a visual effect in every other row, whether a mask above it makes it fail or not.
+  @Test(arguments: LidScene.updated, [false, true])
+  func effectsAreWholeInEveryFrameOfAnUpdate(_ scene: LidScene, drawsEffectsBeneathMasks: Bool) {
+    var scene = scene
+    scene.setup.blurred = "acegikmoy"
+    HeadlessVariations.drawsEffectsBeneathMasks.with(drawsEffectsBeneathMasks) {
+      expectNoFault(in: scene, from: isWhole ? scene.offsets : [scene.offsets[1]])
+    }
+  }
+
+  private func expectNoFault(in scene: LidScene, from offsets: [CGFloat]) {
     HeadlessClock.held {
-      for offset in isWhole ? scene.offsets : Array(scene.offsets.prefix(2)) {
+      for offset in offsets {
         let screen = LidScreen(scene.setup)
         screen.scroll(to: offset)
         expectNoFault(on: screen, in: scene, 0, isAtRest: true)
@@ -46,6 +60,10 @@ import Testing
     let place = "\(scene.name), frame \(frame), offset \(screen.tableView.contentOffset.y)"
     let rows = faults.wrongRows()
     #expect(rows.isEmpty, "\(place): \(rows.prefix(3))")
+    if !scene.setup.blurred.isEmpty {
+      #expect(faults.spoiledEffects() == [], "\(place)")
+      if isAtRest { #expect(faults.wrongContents() == [], "\(place)") }
+    }
     guard scene.hasPicture else { return }
     let points = faults.wrongPoints(
       phase: frame, distance: isWhole ? 1.5 : 4, isAtRest: isAtRest)

@@ -61,6 +61,11 @@ extension LidScene {
         $0.enclosesFooter = true
       }
     },
+    .scrolled("effects") { $0.blurred = "adgjm" },
+    .scrolled("effects in low rows") {
+      ($0.rowHeight, $0.headerHeight) = (30, 28)
+      $0.blurred = "abcdefghijklmno"
+    },
     .scrolled("several cards", hasPicture: false) {
       $0.cardID = { "abgijk".contains($0) ? 1 : 2 }
       $0.style = {

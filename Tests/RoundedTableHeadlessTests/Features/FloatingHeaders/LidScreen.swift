@@ -14,6 +14,8 @@ import RoundedTable
     var rowHeight: CGFloat = 44
     var topInset: CGFloat = 0
     var sections: Sections = [("A", "abcdef"), ("B", "gh"), ("C", "ijklmno")]
+    /// The items in whose rows there's a visual effect, above which no mask may be.
+    var blurred = ""
     /// Rows of a section with the same ID share a card.
     var cardID: (@Sendable (String) -> AnyHashable?)?
     /// Whether the data source is written by hand, and its cards a controller's.
@@ -39,6 +41,10 @@ import RoundedTable
 
   init(_ setup: Setup, configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }) {
     self.setup = setup
+    let configure = { (cell: UITableViewCell, item: String) in
+      if !setup.blurred.isEmpty { Self.showBlur(setup.blurred.contains(item), in: cell) }
+      configure(cell, item)
+    }
     var device = HeadlessDevice.phone
     device.size = CGSize(width: 320, height: 360)
     device.safeAreaInsets = .zero
@@ -78,6 +84,20 @@ import RoundedTable
     apply(setup.sections, animated: false)
     settle()
     scroll(to: -setup.topInset)
+  }
+
+  /// Shows a blur in a row, or none.
+  static func showBlur(_ isBlurred: Bool, in cell: UITableViewCell) {
+    blur(in: cell)?.removeFromSuperview()
+    guard isBlurred else { return }
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    blur.frame = CGRect(x: 60, y: 4, width: 60, height: 12)
+    cell.contentView.addSubview(blur)
+  }
+
+  /// The blur in a row; nil if there is none.
+  static func blur(in cell: UITableViewCell) -> UIVisualEffectView? {
+    cell.contentView.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
   }
 
   func apply(

@@ -10,8 +10,6 @@ import SeededRandom
 @MainActor struct LidScript {
   private let screen: LidScreen
   /// Whether rows have visual effects, above which no mask may be in any frame.
-  ///
-  /// Such rows aren't cut in a line, so nothing else is looked at.
   private let hasEffects: Bool
   private var generator: SplitMix64
   private var unused = Array("stuvwxyzSTUVWXYZ0123456789")
@@ -26,22 +24,24 @@ import SeededRandom
     setup.headerHeight = [28, 44, 52].randomElement(using: &generator) ?? 44
     setup.rowHeight = [24, 44, 90].randomElement(using: &generator) ?? 44
     setup.topInset = [0, 24].randomElement(using: &generator) ?? 0
+    setup.style = Self.looks.randomElement(using: &generator) ?? setup.style
+    if hasEffects { setup.blurred = "adgjmpsvyADG" }
     sections = setup.sections
-    screen = LidScreen(setup) { cell, item in
-      guard hasEffects else { return }
-      Self.show("adgjmpsvyADG".contains(item), on: cell)
-    }
+    screen = LidScreen(setup)
   }
 
-  /// Shows a blur in a cell, or none.
-  private static func show(_ isBlurred: Bool, on cell: UITableViewCell) {
-    let content = cell.contentView
-    for view in content.subviews where view is UIVisualEffectView { view.removeFromSuperview() }
-    guard isBlurred else { return }
-    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
-    blur.frame = CGRect(x: 40, y: 4, width: 60, height: 12)
-    content.addSubview(blur)
-  }
+  private static let looks: [@Sendable (inout CardStyle) -> Void] = [
+    { $0.fill = .color(.white) },
+    { $0.fill = .color(UIColor(white: 1, alpha: 0.5)) },
+    { $0.fill = .gradient(CardGradient(colors: [.systemYellow, .systemPink])) },
+    {
+      $0.fill = .view(id: 1, fallback: .systemTeal) {
+        let view = UIView()
+        view.backgroundColor = .systemTeal
+        return view
+      }
+    },
+  ]
 
   /// Makes some steps, and says what's wrong after one of them; nil if nothing is.
   mutating func run(_ count: Int) -> String? {
@@ -67,14 +67,11 @@ import SeededRandom
   }
 
   private func fault(isAtRest: Bool) -> String? {
-    guard !hasEffects else {
-      return HeadlessFaults.during { _ = HeadlessDrawing(of: screen.window, values: .presentation) }
-        .first
-    }
     let faults = LidFaults(on: screen)
-    let rows = faults.wrongRows()
-    if let row = rows.first { return row }
+    if let row = faults.wrongRows().first { return row }
+    if hasEffects, let effect = faults.spoiledEffects().first { return effect }
     guard isAtRest else { return nil }
+    if hasEffects, let content = faults.wrongContents().first { return content }
     return faults.wrongPoints(phase: steps, distance: 7, isAtRest: true).first
   }
 
@@ -128,8 +125,8 @@ import SeededRandom
     guard let cell = screen.tableView.visibleCells.prefix(4).randomElement(using: &generator) else {
       return "nothing"
     }
-    let isBlurred = !cell.contentView.subviews.contains { $0 is UIVisualEffectView }
-    Self.show(isBlurred, on: cell)
+    let isBlurred = LidScreen.blur(in: cell) == nil
+    LidScreen.showBlur(isBlurred, in: cell)
     screen.scroll(to: screen.tableView.contentOffset.y + 1)
     return isBlurred ? "an effect comes" : "an effect goes"
   }

@@ -172,6 +172,27 @@ import Testing
     }
   }
 
+  /// It runs across the card from the first frame on, and doesn't begin anew in each row.
+  @Test func aGradientThatReplacesAColorIsThereInEveryFrame() {
+    HeadlessClock.held {
+      let screen = screen(rows: "abcd")
+      let gradient = screen.dataSource.style
+      var color = gradient
+      color.fill = .color(.systemGreen)
+      screen.dataSource.setStyle(color, animated: false)
+      screen.settle()
+      screen.dataSource.setStyle(gradient, animated: true)
+      for _ in 0..<8 {
+        screen.window.layoutIfNeeded()
+        for (row, item) in ["a", "b", "c", "d"].enumerated() {
+          let expected = (Double(row) + 0.5) / 4
+          #expect(abs(blueness(item, at: 0.5, in: screen) - expected) < 0.01, "row \(item)")
+        }
+        HeadlessClock.advance(by: 0.05)
+      }
+    }
+  }
+
   /// A layer stretches its gradient, and a row has to undo that (see ``RowSlice``).
   @Test(arguments: [false, true]) func aDiagonalIsThatOfACardOfOneRow(mirrored: Bool) {
     HeadlessClock.held {
