@@ -230,7 +230,7 @@ import UIKit
 
   /// The color that fills the card while the row is neither selected nor focused; nil if something
   /// else fills it.
-  var colorAtRest: UIColor? {
+  var unselectedColor: UIColor? {
     guard let cell, state == .shown else { return nil }
     let fill = background.card.style.fill
     guard fill.isAutomatic else { return fill.color }

@@ -52,7 +52,7 @@ extension CardController {
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false,
       !asksAboutRows || hasCountedRows
     else {
-      table.updates.endWithoutCorrection()
+      table.updates.noteEndWithoutCorrection()
       isReported = true
       // The app ends the outer update by itself, without a call of ours. Look at the table in the
       // layout that shows that update, or in one after it.
@@ -61,10 +61,32 @@ extension CardController {
       return
     }
     findRows()
-    link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
+    link.correctCardsAfterUpdate(animated: NewestRowAnimation(on: table.cells).isNew)
     isReported = true
     // A table that moves a row only after this call is caught by the layout: see `findMovedRows`.
     table.setNeedsTurn()
+  }
+
+  /// Ends the update when its rows have stopped moving, because UIKit calls no completion for it.
+  ///
+  /// A transaction around the update would wait for everything that's animated meanwhile (Apple:
+  /// CATransaction.setCompletionBlock). A new cell may have a spinner, which never stops. So this
+  /// transaction has a single animation, which takes as long as the rows' and shows nothing.
+  func endUpdateAfterRows() {
+    let newest = NewestRowAnimation(on: table.cells)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [table] in
+      table.updates.noteEnd()
+      // Rows may have to be measured again, which waits for them.
+      table.setNeedsTurn()
+    }
+    if newest.isNew, let rows = newest.animation {
+      let pause = CABasicAnimation(keyPath: "opacity")
+      pause.duration = rows.duration
+      pause.fromValue = 1
+      table.observer?.layer.add(pause, forKey: "rows")
+    }
+    CATransaction.commit()
   }
 
   /// Whether the table has counted the rows that its data source has now, in sections with cells.
@@ -154,7 +176,7 @@ extension CardController {
     if isElsewhere || !unknown.isSubset(of: found) {
       MainQueue.later { [weak self] in
         self?.findRows()
-        self?.link.correctRows(animated: false)
+        self?.link.correctCardsAfterUpdate(animated: false)
       }
     }
     if isInLayout { isReported = false }
@@ -162,6 +184,8 @@ extension CardController {
   }
 
   /// The row at a cell's position; nil if there is none, as for a cell that's animating out.
+  ///
+  /// It's how a `TableLayout` learns a cell's row, so it asks the table and the cell.
   private func row(of cell: UITableViewCell, in tableView: UITableView) -> IndexPath? {
     let frame = tableView.convert(cell.bounds, from: cell)
     let middle = CGPoint(x: tableView.bounds.midX, y: frame.midY)

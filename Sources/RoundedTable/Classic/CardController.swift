@@ -186,11 +186,11 @@ public import UIKit
     table.rowsAreCounted()
     // The move names its rows by index paths, which the update may give to other rows.
     table.plan.move = nil
-    table.updates.begin()
+    table.updates.noteBegin()
     newCounts = [:]
     defer {
       updateWasMade(asDrop: isDrop)
-      table.endUpdateAfterRows()
+      endUpdateAfterRows()
     }
     try changes()
   }

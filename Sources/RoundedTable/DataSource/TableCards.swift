@@ -155,7 +155,7 @@ extension TableCards {
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    link.plan.position(at: indexPath)
+    link.plan.capPosition(at: indexPath)
   }
 
   /// Returns preview parameters for a row's context menu, so that the row is lifted in the shape of

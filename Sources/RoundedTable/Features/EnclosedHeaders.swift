@@ -19,6 +19,8 @@ import UIKit
   // MARK: Finding
 
   /// Finds out how much of the visible headers and footers is inside their cards.
+  ///
+  /// It's where a `TableLayout` has its headers from, so it asks the table for them.
   override func find(in layout: TableLayout) -> Correction {
     guard layout.areSectionsKnown, let tableView = table.tableView, let observer = table.observer
     else {

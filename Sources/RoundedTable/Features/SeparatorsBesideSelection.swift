@@ -40,7 +40,7 @@ import UIKit
       showsSelection(cell) && cell.superview != nil
         && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)
     }
-    hidesAny = !layout.isAtRest
+    hidesAny = !layout.areRowsInPlace
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
     let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }

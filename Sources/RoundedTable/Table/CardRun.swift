@@ -27,7 +27,8 @@ extension CardSection {
     let height = plan.states.enclosedHeights[kind]?[id]
     return kind == .header
       ? CardRun(section: index, rows: 0..<0, header: height)
-      : CardRun(section: index, rows: rows.count..<rows.count, footer: height)
+      : CardRun(
+        section: index, rows: sectionPlan.count..<sectionPlan.count, footer: height)
   }
 
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
@@ -36,20 +37,20 @@ extension CardSection {
   /// `near` is the number of rows with cells. All of them are found, if they belong to the card.
   func run(ofCardAt row: Int, in style: ResolvedCardStyle, near: Int) -> CardRun? {
     guard let source = plan.source, let id = source.id(ofSection: index) else { return nil }
-    let count = rows.count
+    let count = sectionPlan.count
     var run = CardRun(section: index, rows: 0..<count)
     if source.hasCardIDs, count > 0 {
       // A gradient's colors depend on where the card ends, however far away that is. A shadow's
       // shape doesn't.
       let limit = style.needsWholeCard ? count : 32 + near
-      guard let own = rows.rows(ofCardWith: row, limit: limit, cardID: cardID(ofRow:)) else {
-        return nil
-      }
+      guard
+        let own = sectionPlan.rows(ofCardWith: row, limit: limit, cardID: cardID(ofRow:))
+      else { return nil }
       run.rows = own
     }
     let heights = plan.states.enclosedHeights
-    if rows.hasHeader, run.rows.lowerBound == 0 { run.header = heights[.header]?[id] }
-    if rows.hasFooter, run.rows.upperBound == count { run.footer = heights[.footer]?[id] }
+    if sectionPlan.hasHeader, run.rows.lowerBound == 0 { run.header = heights[.header]?[id] }
+    if sectionPlan.hasFooter, run.rows.upperBound == count { run.footer = heights[.footer]?[id] }
     return run
   }
 }

@@ -66,7 +66,7 @@ extension CardTable {
     slot?.undecorate()
     decorator.decorate(cell, as: card, animated: animated)
     let new = CardSlot.of(cell)
-    new?.onChange = slotChange
+    new?.onChange = onSlotChange
     return new
   }
 

@@ -127,14 +127,14 @@ import UIKit
   // MARK: Updates
 
   /// Corrects cards after an update.
-  func correctRows(animated: Bool) {
-    guard ownsTable else { return table.updates.endWithoutCorrection() }
+  func correctCardsAfterUpdate(animated: Bool) {
+    guard ownsTable else { return table.updates.noteEndWithoutCorrection() }
     table.followTitles()
-    table.correct(animated: animated)
+    table.correctCards(animated: animated)
   }
 
   /// Returns a completion that corrects cards once more before it calls another.
-  nonisolated func correcting(_ completion: (() -> Void)?) -> () -> Void {
+  nonisolated func correctingCards(then completion: (() -> Void)?) -> () -> Void {
     { [self] in
       // UIKit calls completions on the main queue.
       MainActor.assumeIsolated { correctAgain() }
@@ -144,6 +144,6 @@ import UIKit
 
   /// Corrects cards once more, unless the source has been freed by now.
   private func correctAgain() {
-    if ownsTable, plan.source != nil { table.correct(animated: false) }
+    if ownsTable, plan.source != nil { table.correctCards(animated: false) }
   }
 }

@@ -27,7 +27,7 @@ import UIKit
   func insert(_ live: LiveCell) {
     live.hasRow = true
     live.isNew = true
-    live.turn = (latest?.turn ?? 0) + 1
+    live.serialNumber = (latest?.serialNumber ?? 0) + 1
     latest = live
     guard let cell = live.cell else { return }
     let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))

@@ -29,7 +29,7 @@ extension TableLayout {
         continue
       }
       let isHeader = header.kind == .header
-      let row = isHeader ? 0 : max(0, self.section(at: section).rows.count - 1)
+      let row = isHeader ? 0 : max(0, self.section(at: section).sectionPlan.count - 1)
       let indexPath = IndexPath(row: row, section: section)
       guard let index = indexOfCard(at: indexPath, among: &cards) else { continue }
       let card = cards[index]
