@@ -84,7 +84,7 @@ public import UIKit
   ) {
     cardTableLink = CardTableLink(to: tableView)
     link.begin(for: self)
-    link.choose(animated: false) {
+    link.setStyles(animated: false) {
       $0.chosenTableStyle = tableStyle
       if let style { $0.chosenStyle = style }
     }
@@ -129,10 +129,10 @@ public import UIKit
       // another index path. If it's on screen, it keeps its old card for now, and changes in step
       // with the others.
       let hasRow = former != nil
-      table.decorate(live, forRowAt: indexPath, isSame: hasRow, isReused: !hasRow)
+      table.decorate(live, forRowAt: indexPath, isSameRow: hasRow, isReused: !hasRow)
     } else {
       let isOtherRows = former?.indexPath != indexPath
-      table.decorate(live, forRowAt: indexPath, isSame: false, isReused: isOtherRows)
+      table.decorate(live, forRowAt: indexPath, isSameRow: false, isReused: isOtherRows)
     }
   }
 

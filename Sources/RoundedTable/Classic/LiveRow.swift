@@ -13,5 +13,5 @@ import UIKit
   /// Nil for a cell that's in the reuse pool or animating out.
   var place: Place? { didSet { hasRow = place != nil } }
 
-  override func leave() { place = nil }
+  override func forgetRow() { place = nil }
 }

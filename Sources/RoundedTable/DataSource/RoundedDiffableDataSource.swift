@@ -74,7 +74,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    link.choose(animated: false) {
+    link.setStyles(animated: false) {
       $0.chosenTableStyle = tableStyle
       $0.chosenStyle = style
     }
@@ -114,7 +114,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
     let isSame = live.item == item
     live.item = item
-    link.table.decorate(live, forRowAt: indexPath, isSame: isSame, isReused: !isSame)
+    link.table.decorate(live, forRowAt: indexPath, isSameRow: isSame, isReused: !isSame)
     return cell
   }
 

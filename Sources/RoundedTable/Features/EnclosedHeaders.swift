@@ -61,7 +61,7 @@ import UIKit
       guard let id = table.plan.source?.id(ofSection: index) else { continue }
       visible.insert(id)
       let section = layout.section(at: index)
-      for (kind, card) in [(HeaderKind.header, section.header), (.footer, section.footer)] {
+      for (kind, card) in [(HeaderKind.header, section.headerCard), (.footer, section.footerCard)] {
         guard let card else {
           if let view = kind.view(in: tableView, index) { undecorate(view) }
           continue

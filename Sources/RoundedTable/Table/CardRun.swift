@@ -8,15 +8,15 @@ struct CardRun: Equatable {
   /// It's empty if the card is only a header or footer.
   var rows: Range<Int>
   /// The height of the header's part inside the card; nil if the header hasn't been seen.
-  var header: CGFloat? = 0
+  var headerHeight: CGFloat? = 0
   /// The height of the footer's part inside the card; nil if the footer hasn't been seen.
-  var footer: CGFloat? = 0
+  var footerHeight: CGFloat? = 0
 
   /// Whether a row is in the card, or next to a header or footer that is.
   func contains(_ indexPath: IndexPath) -> Bool {
     guard indexPath.section == section else { return false }
     // Without rows, a header and a footer are one card. One that's alone has nothing beside it.
-    return rows.isEmpty ? header != 0 && footer != 0 : rows.contains(indexPath.row)
+    return rows.isEmpty ? headerHeight != 0 && footerHeight != 0 : rows.contains(indexPath.row)
   }
 }
 
@@ -26,9 +26,9 @@ extension CardSection {
     guard let id = plan.source?.id(ofSection: index) else { return nil }
     let height = plan.states.enclosedHeights[kind]?[id]
     return kind == .header
-      ? CardRun(section: index, rows: 0..<0, header: height)
+      ? CardRun(section: index, rows: 0..<0, headerHeight: height)
       : CardRun(
-        section: index, rows: sectionPlan.count..<sectionPlan.count, footer: height)
+        section: index, rows: sectionPlan.count..<sectionPlan.count, footerHeight: height)
   }
 
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
@@ -49,8 +49,10 @@ extension CardSection {
       run.rows = own
     }
     let heights = plan.states.enclosedHeights
-    if sectionPlan.hasHeader, run.rows.lowerBound == 0 { run.header = heights[.header]?[id] }
-    if sectionPlan.hasFooter, run.rows.upperBound == count { run.footer = heights[.footer]?[id] }
+    if sectionPlan.hasHeader, run.rows.lowerBound == 0 { run.headerHeight = heights[.header]?[id] }
+    if sectionPlan.hasFooter, run.rows.upperBound == count {
+      run.footerHeight = heights[.footer]?[id]
+    }
     return run
   }
 }

@@ -28,7 +28,7 @@ import UIKit
   }
 
   /// The card of the header, if it's inside the section's first card.
-  var header: Card? {
+  var headerCard: Card? {
     guard resolved.style.isCard, resolved.style.enclosesHeader else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
     let position = shown.sectionPlan.headerPosition(shown.facts)
@@ -38,7 +38,7 @@ import UIKit
   }
 
   /// The card of the footer, if it's inside the section's last card.
-  var footer: Card? {
+  var footerCard: Card? {
     guard resolved.style.isCard, resolved.style.enclosesFooter else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
     let position = shown.sectionPlan.footerPosition(shown.facts)

@@ -25,7 +25,7 @@ extension CardTable {
     var latest: CardSection?
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
-        live.leave()
+        live.forgetRow()
         continue
       }
       // Its cells show no cards.
@@ -180,7 +180,7 @@ extension CardTable {
   /// Removes all cards.
   func uninstall() {
     let hadCards = observer != nil
-    restore()
+    restoreTableView()
     if hadCards { rowHeightsMayHaveChanged() }
     UIView.performWithoutAnimation {
       // Cells without a row, too. They're in the table's reuse pool, for whatever fills the table

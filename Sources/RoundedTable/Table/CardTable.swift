@@ -11,7 +11,7 @@ import UIKit
 ///
 /// 1. The data source notes that an update begins, and calls `super.apply`.
 /// 2. The table asks for the cells of new rows. Each is decorated before it's returned
-///    (``decorate(_:forRowAt:isSame:isReused:)``).
+///    (``decorate(_:forRowAt:isSameRow:isReused:)``).
 /// 3. `super.apply` returns, and ``correctCards(animated:)`` compares the card of every live cell
 ///    with the one it should show. Those that differ change in step with the rows.
 /// 4. The table lays out its rows. Then the observer calls ``tableDidLayOut()``, in the same pass
@@ -75,14 +75,14 @@ import UIKit
 
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.
   func showCards(of plan: CardPlan) {
-    if plan !== self.plan { change(to: plan) }
+    if plan !== self.plan { changePlan(to: plan) }
     if observer == nil { prepareTableView() }
   }
 
-  private func change(to plan: CardPlan) {
+  private func changePlan(to plan: CardPlan) {
     let former = decorator
     // The cells are for the other source's rows. The table is about to ask for new ones.
-    for live in cells.all { live.leave() }
+    for live in cells.all { live.forgetRow() }
     updates.hasUpdateOutside = false
     for feature in features { feature.restore() }
     measuring.cancel()
@@ -99,7 +99,7 @@ import UIKit
   ///
   /// The table may outlive it, with its cards.
   func sourceWasFreed() {
-    for live in cells.all { live.leave() }
+    for live in cells.all { live.forgetRow() }
     giveBackIfRefilled()
   }
 
@@ -125,7 +125,7 @@ import UIKit
   ///   something outside has changed.
   func prepareTableView(always: Bool = false) {
     guard let tableView, plan.source != nil else { return }
-    guard !plan.isDormant else { return restore() }
+    guard !plan.isDormant else { return restoreTableView() }
     let isNew = self.observer == nil
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
@@ -137,7 +137,7 @@ import UIKit
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.
-  func restore() {
+  func restoreTableView() {
     guard let observer, let tableView else { return }
     self.observer = nil
     for feature in features { feature.restore() }
@@ -221,8 +221,9 @@ import UIKit
   /// Lets features look at the table, then corrects the cards that depend on what they've found,
   /// and then lets features draw.
   ///
-  /// What they draw may cause another layout, and so another turn. That ends, because a turn that
-  /// finds and draws nothing new invalidates nothing.
+  /// A correction may cause another layout, and so another turn, in which headers are looked at
+  /// again. So may what features draw. That ends, because a turn that finds no new facts corrects
+  /// nothing, and one that draws nothing new invalidates nothing.
   private func takeTurns(in layout: TableLayout) {
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.

@@ -39,5 +39,5 @@ import UIKit
   }
 
   /// Forgets the row, because it's gone.
-  func leave() { hasRow = false }
+  func forgetRow() { hasRow = false }
 }

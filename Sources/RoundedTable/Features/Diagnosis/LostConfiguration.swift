@@ -7,7 +7,8 @@ import UIKit
 
   /// What's lost, and what to set instead; nil if nothing is.
   var problem: String? {
-    guard card.style.fill.isAutomatic, let configuration = CardSlot.of(cell)?.app.configuration
+    guard card.style.fill.isAutomatic,
+      let configuration = CardSlot.of(cell)?.appBackground.configuration
     else { return nil }
     let lost = lostProperties(of: configuration)
     guard !lost.isEmpty else { return nil }
