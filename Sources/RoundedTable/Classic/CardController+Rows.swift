@@ -5,8 +5,8 @@ import UIKit
 extension CardController {
   var table: CardTable { link.table }
 
-  func place(of indexPath: IndexPath) -> LiveRow.Place {
-    LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
+  func knownRow(at indexPath: IndexPath) -> LiveRow.KnownRow {
+    LiveRow.KnownRow(indexPath: indexPath, sectionCount: numberOfRows(inSection: indexPath.section))
   }
 
   /// Asks the data source for a section's row count in an update: until the update ends, the table
@@ -99,7 +99,7 @@ extension CardController {
     }
     let sections = 0..<tableView.numberOfSections
     let known = Set(
-      table.cells.all.compactMap { live in (live as? LiveRow)?.place?.indexPath.section })
+      table.cells.all.compactMap { live in (live as? LiveRow)?.knownRow?.indexPath.section })
     return known.allSatisfy { section in
       !sections.contains(section)
         || dataSource.tableView(tableView, numberOfRowsInSection: section)
@@ -127,18 +127,18 @@ extension CardController {
   /// cell's position on screen, and at the rows beside those with a known cell.
   private func findRows() {
     guard let tableView = table.tableView, !tableView.hasUncommittedUpdates else { return }
-    var places: [ObjectIdentifier: LiveRow.Place] = [:]
+    var rows: [ObjectIdentifier: LiveRow.KnownRow] = [:]
     var next = table.cells.views.compactMap { cell in
       tableView.indexPath(for: cell) ?? row(of: cell, in: tableView)
     }
     while let indexPath = next.popLast() {
-      guard let cell = tableView.cellForRow(at: indexPath), places[ObjectIdentifier(cell)] == nil
+      guard let cell = tableView.cellForRow(at: indexPath), rows[ObjectIdentifier(cell)] == nil
       else { continue }
-      places[ObjectIdentifier(cell)] = place(of: indexPath)
+      rows[ObjectIdentifier(cell)] = knownRow(at: indexPath)
       next += [-1, 1].compactMap { tableView.row(beside: indexPath, by: $0) }
     }
     for case let live as LiveRow in table.cells.all {
-      live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
+      live.knownRow = live.cell.flatMap { rows[ObjectIdentifier($0)] }
     }
   }
 
@@ -162,13 +162,13 @@ extension CardController {
       guard let cell = live.cell, cell.isInSight, let row = row(of: cell, in: tableView) else {
         continue
       }
-      guard let known = live.place else {
+      guard let former = live.knownRow else {
         unknown.insert(row)
         continue
       }
       found.insert(row)
-      live.place = place(of: row)
-      isElsewhere = isElsewhere || live.place != known
+      live.knownRow = knownRow(at: row)
+      isElsewhere = isElsewhere || live.knownRow != former
     }
     if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
     // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
@@ -244,7 +244,7 @@ extension CardController: RowSource {
   }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
-    (live as? LiveRow)?.place.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
+    (live as? LiveRow)?.knownRow.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
   }
 
   func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }

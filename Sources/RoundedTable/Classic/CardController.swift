@@ -122,8 +122,8 @@ public import UIKit
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
-    let former = live.place
-    live.place = place(of: indexPath)
+    let former = live.knownRow
+    live.knownRow = knownRow(at: indexPath)
     if table.updates.isUpdating {
       // A cell that has a row is taken to be reconfigured, because the update may give its row
       // another index path. If it's on screen, it keeps its old card for now, and changes in step
