@@ -27,11 +27,12 @@ package class CardBackgroundView: PlainView {
   /// Whether a view behind the rows fills the card, so that this view doesn't.
   final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
 
-  /// The top edge of this part in the table, as it's on screen now; nil if it isn't visible.
+  /// The top edge of this part in the table, as it's on screen now in an animation, which begins
+  /// there; nil if it isn't visible.
   final var seenTop: CGFloat? {
     guard let row = enclosing(UITableViewCell.self) ?? superview, row.window != nil, !row.isHidden
     else { return nil }
-    return (row.layer.presentation() ?? row.layer).frame.minY + shape.part.minY
+    return row.seenFrame.minY + shape.part.minY
   }
 
   package override func setUp() { addSubview(shape) }

@@ -7,7 +7,7 @@ final class CardSeparatorView: SeparatorView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    slot.putBack()
+    slot.putCardBack()
   }
 
   override func didMoveToSuperview() {

@@ -43,7 +43,7 @@ import UIKit
   /// It's created when the table allows that.
   private var severalSelection: CardSelectionView?
   /// The app's own background.
-  let app = AppBackground()
+  let appBackground = AppBackground()
   private(set) weak var cell: UITableViewCell?
   /// The decorator that decorated the cell.
   private(set) var decorator: (any CellDecorator)?
@@ -90,7 +90,7 @@ import UIKit
   }
 
   private func showCard(_ card: Card, on cell: UITableViewCell) {
-    putBehind(cell)
+    putCard(behind: cell)
     background.showCard(card)
     isStale = !cell.isInSight
     // A cell out of view is drawn once, in its layout.
@@ -114,8 +114,8 @@ import UIKit
   }
 
   /// Puts the card behind the cell, and saves the background that the cell has.
-  private func putBehind(_ cell: UITableViewCell) {
-    app.save(from: cell)
+  private func putCard(behind cell: UITableViewCell) {
+    appBackground.save(from: cell)
     if displacements > 1, cell.backgroundConfiguration != nil {
       var configuration = UIBackgroundConfiguration.clear()
       configuration.customView = background
@@ -132,16 +132,16 @@ import UIKit
   /// Gives the cell its own background back, and leaves it.
   func undecorate() {
     guard let cell, state != .off else { return }
-    leave(cell, as: .off)
+    restoreCell(cell, becoming: .off)
     separator.removeFromSuperview()
   }
 
   /// Gives back everything that was changed in the cell.
-  private func leave(_ cell: UITableViewCell, as state: State) {
+  private func restoreCell(_ cell: UITableViewCell, becoming state: State) {
     self.state = state
     contentClip?.restore()
     focusShape.restore(to: cell)
-    app.restore(to: cell)
+    appBackground.restore(to: cell)
     // A selection that's fading out would stay until it's gone.
     selection.removeFromSuperview()
     severalSelection?.removeFromSuperview()
@@ -166,8 +166,9 @@ import UIKit
   /// Called when the app has set a color on what it believes to be its own background view.
   func view(_ view: UIView, wasColored color: UIColor?) {
     guard let cell, state == .shown else { return }
-    let selected = view === selection ? app.selectedView : app.multipleSelectionView
-    (view === background ? app.view : selected)?.backgroundColor = color
+    let selected =
+      view === selection ? appBackground.selectedView : appBackground.multipleSelectionView
+    (view === background ? appBackground.view : selected)?.backgroundColor = color
     showFill(of: cell)
     decorateSelection(of: cell)
   }
@@ -182,14 +183,14 @@ import UIKit
   ///
   /// The card's own layout follows in the same pass, and turns what the cell has assigned into the
   /// fill.
-  func putBack() {
+  func putCardBack() {
     guard let cell, separator.superview === cell, state == .displaced else { return }
     displacements += 1
     // Such a cell would remove the card again and again, without end.
     let isTaken = cell.backgroundView === background && background.superview !== cell
-    guard !isTaken, displacements <= 4 else { return leave(cell, as: .refused) }
+    guard !isTaken, displacements <= 4 else { return restoreCell(cell, becoming: .refused) }
     // The card was there before, so it shouldn't animate in.
-    UIView.performWithoutAnimation { putBehind(cell) }
+    UIView.performWithoutAnimation { putCard(behind: cell) }
     background.setNeedsLayout()
   }
 
@@ -209,12 +210,12 @@ import UIKit
   func cardWasLaidOut() {
     guard let cell, state == .shown else { return }
     if !cell.layer.needsLayout() { displacements = 0 }
-    let hasNewColors = app.save(from: cell)
+    let hasNewColors = appBackground.save(from: cell)
     if isStale { showParts(of: cell) } else { showFill(of: cell) }
     let hasNewSelectionColor = hasNewColors && cell.isSelectedOrHighlighted
     // The cell has assigned a view of its own, or the table now allows several selected rows.
     let hasOtherSelectionView =
-      app.multipleSelectionView != nil || cell.selectedBackgroundView !== selection
+      appBackground.multipleSelectionView != nil || cell.selectedBackgroundView !== selection
       || severalSelection == nil && cell.maySelectSeveral
     if hasNewSelectionColor || hasOtherSelectionView { decorateSelection(of: cell) }
     shapeParts(of: cell)
@@ -230,18 +231,18 @@ import UIKit
 
   /// The color that fills the card while the row is neither selected nor focused; nil if something
   /// else fills it.
-  var colorAtRest: UIColor? {
+  var unselectedColor: UIColor? {
     guard let cell, state == .shown else { return nil }
     let fill = background.card.style.fill
     guard fill.isAutomatic else { return fill.color }
-    return app.hosted == nil ? color(of: cell) : nil
+    return appBackground.hosted == nil ? color(of: cell) : nil
   }
 
   /// Whether the card's view is in its cell, which may not take a background view.
   var isInCell: Bool { cell.map(background.isDescendant) ?? false }
 
   private func color(of cell: UITableViewCell) -> UIColor {
-    app.fill(of: cell) ?? .secondarySystemGroupedBackground
+    appBackground.fill(of: cell) ?? .secondarySystemGroupedBackground
   }
 
   private func showFill(of cell: UITableViewCell) {
@@ -253,24 +254,25 @@ import UIKit
       cell.selectionStyle != .none && cell.isSelectedOrHighlighted
       && cell.backgroundView !== background
     if cell.isFocused || showsState {
-      let highlight = app.selectionColor(of: cell, in: background.card.style)
+      let highlight = appBackground.selectionColor(of: cell, in: background.card.style)
       if highlight != .clear { return background.fill(with: highlight) }
     }
     if fill.isAutomatic {
       color = self.color(of: cell)
-    } else if let stateColor = app.onlyStateColor(of: cell) {
+    } else if let stateColor = appBackground.onlyStateColor(of: cell) {
       return background.fill(with: stateColor)
     } else if fill.view != nil, background.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }
-    background.fill(with: color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
+    background.fill(
+      with: color, fill.gradient, hosting: fill.isAutomatic ? appBackground.hosted : nil)
   }
 
   private func decorateSelection(of cell: UITableViewCell) {
     guard cell.backgroundView === background else { return }
     let style = background.card.style
-    let hosted = app.hostedSelection(of: cell, in: style)
-    let color = hosted == nil ? app.selectionColor(of: cell, in: style) : .clear
+    let hosted = appBackground.hostedSelection(of: cell, in: style)
+    let color = hosted == nil ? appBackground.selectionColor(of: cell, in: style) : .clear
     selection.showSelection(of: background.card, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     guard severalSelection != nil || cell.maySelectSeveral else { return }

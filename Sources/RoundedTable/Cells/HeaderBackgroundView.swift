@@ -20,6 +20,9 @@ final class HeaderBackgroundView: CardBackgroundView {
       && enclosing(UITableView.self)?.style == .plain
   }
   /// The edges of the header's part of its card, in the table.
+  ///
+  /// They aren't part of a `TableLayout`, because a header also moves in scrolled frames in which
+  /// no card is found again.
   var edges: (top: CGFloat, bottom: CGFloat) {
     guard let header, header.bounds.height > 0 else { return (0, 0) }
     // The app may have scaled it by its transform.

@@ -27,7 +27,7 @@ import UIKit
       chosen.leading.map { $0 > 0 ? cardStart + $0 + shift : edge } ?? textStart
       ?? contentStart + shift
     let start = min(max(leading, edge + outline), edge + box.width)
-    let trailing = max(chosen.trailing ?? card.layout.separatorEnd, outline)
+    let trailing = max(chosen.trailing ?? card.metrics.separatorEnd, outline)
     let width = max(0, edge + box.width - trailing - start)
     let x = cell.isMirrored ? cell.bounds.width - start - width : start
     return CGRect(x: x, y: box.minY, width: width, height: box.height)
@@ -44,7 +44,7 @@ import UIKit
     guard !isSystems(tables) else { return (style?.leadingInset, style?.trailingInset) }
     // They may be offsets from where UIKit's own separators begin and end.
     let areOffsets = table.separatorInsetReference == .fromAutomaticInsets
-    let (start, end) = areOffsets ? (contentStart - cardStart, card.layout.separatorEnd) : (0, 0)
+    let (start, end) = areOffsets ? (contentStart - cardStart, card.metrics.separatorEnd) : (0, 0)
     return (
       style?.leadingInset ?? length(tables.left).map { start + $0 },
       style?.trailingInset ?? length(tables.right).map { end + $0 }
@@ -82,7 +82,7 @@ import UIKit
   ///
   /// A row without a card uses it, too.
   private var cardStart: CGFloat {
-    card.isCard ? start(of: box) : cell.leadingSafeSide + CGFloat(card.layout.inset)
+    card.isCard ? start(of: box) : cell.leadingSafeSide + CGFloat(card.metrics.inset)
   }
 
   /// Where content that follows the cell's margins begins, without the shift of editing.

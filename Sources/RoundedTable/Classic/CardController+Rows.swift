@@ -5,8 +5,8 @@ import UIKit
 extension CardController {
   var table: CardTable { link.table }
 
-  func place(of indexPath: IndexPath) -> LiveRow.Place {
-    LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
+  func knownRow(at indexPath: IndexPath) -> LiveRow.KnownRow {
+    LiveRow.KnownRow(indexPath: indexPath, sectionCount: numberOfRows(inSection: indexPath.section))
   }
 
   /// Asks the data source for a section's row count in an update: until the update ends, the table
@@ -52,7 +52,7 @@ extension CardController {
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false,
       !asksAboutRows || hasCountedRows
     else {
-      table.updates.endWithoutCorrection()
+      table.updates.noteEndWithoutCorrection()
       isReported = true
       // The app ends the outer update by itself, without a call of ours. Look at the table in the
       // layout that shows that update, or in one after it.
@@ -61,10 +61,32 @@ extension CardController {
       return
     }
     findRows()
-    link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
+    link.correctCardsAfterUpdate(animated: NewestRowAnimation(on: table.cells).isNew)
     isReported = true
     // A table that moves a row only after this call is caught by the layout: see `findMovedRows`.
     table.setNeedsTurn()
+  }
+
+  /// Ends the update when its rows have stopped moving, because UIKit calls no completion for it.
+  ///
+  /// A transaction around the update would wait for everything that's animated meanwhile (Apple:
+  /// CATransaction.setCompletionBlock). A new cell may have a spinner, which never stops. So this
+  /// transaction has a single animation, which takes as long as the rows' and shows nothing.
+  func endUpdateAfterRows() {
+    let newest = NewestRowAnimation(on: table.cells)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [table] in
+      table.updates.noteEnd()
+      // Rows may have to be measured again, which waits for them.
+      table.setNeedsTurn()
+    }
+    if newest.isNew, let rows = newest.animation {
+      let pause = CABasicAnimation(keyPath: "opacity")
+      pause.duration = rows.duration
+      pause.fromValue = 1
+      table.observer?.layer.add(pause, forKey: "rows")
+    }
+    CATransaction.commit()
   }
 
   /// Whether the table has counted the rows that its data source has now, in sections with cells.
@@ -77,7 +99,7 @@ extension CardController {
     }
     let sections = 0..<tableView.numberOfSections
     let known = Set(
-      table.cells.all.compactMap { live in (live as? LiveRow)?.place?.indexPath.section })
+      table.cells.all.compactMap { live in (live as? LiveRow)?.knownRow?.indexPath.section })
     return known.allSatisfy { section in
       !sections.contains(section)
         || dataSource.tableView(tableView, numberOfRowsInSection: section)
@@ -105,18 +127,18 @@ extension CardController {
   /// cell's position on screen, and at the rows beside those with a known cell.
   private func findRows() {
     guard let tableView = table.tableView, !tableView.hasUncommittedUpdates else { return }
-    var places: [ObjectIdentifier: LiveRow.Place] = [:]
+    var rows: [ObjectIdentifier: LiveRow.KnownRow] = [:]
     var next = table.cells.views.compactMap { cell in
       tableView.indexPath(for: cell) ?? row(of: cell, in: tableView)
     }
     while let indexPath = next.popLast() {
-      guard let cell = tableView.cellForRow(at: indexPath), places[ObjectIdentifier(cell)] == nil
+      guard let cell = tableView.cellForRow(at: indexPath), rows[ObjectIdentifier(cell)] == nil
       else { continue }
-      places[ObjectIdentifier(cell)] = place(of: indexPath)
+      rows[ObjectIdentifier(cell)] = knownRow(at: indexPath)
       next += [-1, 1].compactMap { tableView.row(beside: indexPath, by: $0) }
     }
     for case let live as LiveRow in table.cells.all {
-      live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
+      live.knownRow = live.cell.flatMap { rows[ObjectIdentifier($0)] }
     }
   }
 
@@ -140,13 +162,13 @@ extension CardController {
       guard let cell = live.cell, cell.isInSight, let row = row(of: cell, in: tableView) else {
         continue
       }
-      guard let known = live.place else {
+      guard let former = live.knownRow else {
         unknown.insert(row)
         continue
       }
       found.insert(row)
-      live.place = place(of: row)
-      isElsewhere = isElsewhere || live.place != known
+      live.knownRow = knownRow(at: row)
+      isElsewhere = isElsewhere || live.knownRow != former
     }
     if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
     // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
@@ -154,7 +176,7 @@ extension CardController {
     if isElsewhere || !unknown.isSubset(of: found) {
       MainQueue.later { [weak self] in
         self?.findRows()
-        self?.link.correctRows(animated: false)
+        self?.link.correctCardsAfterUpdate(animated: false)
       }
     }
     if isInLayout { isReported = false }
@@ -162,6 +184,8 @@ extension CardController {
   }
 
   /// The row at a cell's position; nil if there is none, as for a cell that's animating out.
+  ///
+  /// It's how a `TableLayout` learns a cell's row, so it asks the table and the cell.
   private func row(of cell: UITableViewCell, in tableView: UITableView) -> IndexPath? {
     let frame = tableView.convert(cell.bounds, from: cell)
     let middle = CGPoint(x: tableView.bounds.midX, y: frame.midY)
@@ -220,7 +244,7 @@ extension CardController: RowSource {
   }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
-    (live as? LiveRow)?.place.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
+    (live as? LiveRow)?.knownRow.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
   }
 
   func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }

@@ -84,7 +84,7 @@ public import UIKit
   ) {
     cardTableLink = CardTableLink(to: tableView)
     link.begin(for: self)
-    link.choose(animated: false) {
+    link.setStyles(animated: false) {
       $0.chosenTableStyle = tableStyle
       if let style { $0.chosenStyle = style }
     }
@@ -122,17 +122,17 @@ public import UIKit
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
-    let former = live.place
-    live.place = place(of: indexPath)
+    let former = live.knownRow
+    live.knownRow = knownRow(at: indexPath)
     if table.updates.isUpdating {
       // A cell that has a row is taken to be reconfigured, because the update may give its row
       // another index path. If it's on screen, it keeps its old card for now, and changes in step
       // with the others.
       let hasRow = former != nil
-      table.decorate(live, forRowAt: indexPath, isSame: hasRow, isReused: !hasRow)
+      table.decorate(live, forRowAt: indexPath, isSameRow: hasRow, isReused: !hasRow)
     } else {
       let isOtherRows = former?.indexPath != indexPath
-      table.decorate(live, forRowAt: indexPath, isSame: false, isReused: isOtherRows)
+      table.decorate(live, forRowAt: indexPath, isSameRow: false, isReused: isOtherRows)
     }
   }
 
@@ -186,11 +186,11 @@ public import UIKit
     table.rowsAreCounted()
     // The move names its rows by index paths, which the update may give to other rows.
     table.plan.move = nil
-    table.updates.begin()
+    table.updates.noteBegin()
     newCounts = [:]
     defer {
       updateWasMade(asDrop: isDrop)
-      table.endUpdateAfterRows()
+      endUpdateAfterRows()
     }
     try changes()
   }

@@ -4,5 +4,5 @@
   /// it.
   var item: Item? { didSet { hasRow = item != nil } }
 
-  override func leave() { item = nil }
+  override func forgetRow() { item = nil }
 }

@@ -74,7 +74,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    link.choose(animated: false) {
+    link.setStyles(animated: false) {
       $0.chosenTableStyle = tableStyle
       $0.chosenStyle = style
     }
@@ -114,7 +114,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
     let isSame = live.item == item
     live.item = item
-    link.table.decorate(live, forRowAt: indexPath, isSame: isSame, isReused: !isSame)
+    link.table.decorate(live, forRowAt: indexPath, isSameRow: isSame, isReused: !isSame)
     return cell
   }
 
@@ -146,15 +146,15 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: link.correcting(completion))
-      MainQueue.later { self.link.correctRows(animated: animatingDifferences) }
+        completion: link.correctingCards(then: completion))
+      MainQueue.later { self.link.correctCardsAfterUpdate(animated: animatingDifferences) }
       return
     }
-    link.table.updates.begin()
+    link.table.updates.noteBegin()
     super.apply(
       snapshot, animatingDifferences: animatingDifferences,
-      completion: link.table.ending(completion))
-    link.correctRows(animated: animatingDifferences)
+      completion: link.table.endingUpdate(then: completion))
+    link.correctCardsAfterUpdate(animated: animatingDifferences)
   }
 
   /// Shows a snapshot, corrects the cards of all cells in step with the rows, and returns after the
@@ -174,11 +174,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // UIKit's async method returns after the animations, when it's too late to correct the cards.
     // Its completion-based method returns before them.
     await withCheckedContinuation { continuation in
-      link.table.updates.begin()
+      link.table.updates.noteBegin()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: link.table.ending { continuation.resume() })
-      link.correctRows(animated: animatingDifferences)
+        completion: link.table.endingUpdate { continuation.resume() })
+      link.correctCardsAfterUpdate(animated: animatingDifferences)
     }
   }
 
@@ -194,9 +194,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
+    super.applySnapshotUsingReloadData(snapshot, completion: link.correctingCards(then: completion))
     // Cards are corrected on the main queue, so after a call on another queue a little later.
-    MainQueue.run { self.link.correctRows(animated: false) }
+    MainQueue.run { self.link.correctCardsAfterUpdate(animated: false) }
   }
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it's shown.
@@ -209,8 +209,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) async {
     await withCheckedContinuation { continuation in
       super.applySnapshotUsingReloadData(
-        snapshot, completion: link.correcting { continuation.resume() })
-      link.correctRows(animated: false)
+        snapshot, completion: link.correctingCards { continuation.resume() })
+      link.correctCardsAfterUpdate(animated: false)
     }
   }
 

@@ -70,7 +70,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
-    link.choose(animated: animated) { $0.chosenStyle = style }
+    link.setStyles(animated: animated) { $0.chosenStyle = style }
   }
 
   /// Changes the insets, spacing and background of the table, with or without animation.
@@ -82,7 +82,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setTableStyle(_ style: TableStyle, animated: Bool) {
-    link.choose(animated: animated) { $0.chosenTableStyle = style }
+    link.setStyles(animated: animated) { $0.chosenTableStyle = style }
   }
 
   /// The table style in effect: ``tableStyle``, resolved for the table's traits and width.
@@ -155,7 +155,7 @@ extension TableCards {
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    link.plan.position(at: indexPath)
+    link.plan.capPosition(at: indexPath)
   }
 
   /// Returns preview parameters for a row's context menu, so that the row is lifted in the shape of

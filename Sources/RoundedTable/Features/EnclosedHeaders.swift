@@ -19,6 +19,8 @@ import UIKit
   // MARK: Finding
 
   /// Finds out how much of the visible headers and footers is inside their cards.
+  ///
+  /// It's where a `TableLayout` has its headers from, so it asks the table for them.
   override func find(in layout: TableLayout) -> Correction {
     guard layout.areSectionsKnown, let tableView = table.tableView, let observer = table.observer
     else {
@@ -59,7 +61,7 @@ import UIKit
       guard let id = table.plan.source?.id(ofSection: index) else { continue }
       visible.insert(id)
       let section = layout.section(at: index)
-      for (kind, card) in [(HeaderKind.header, section.header), (.footer, section.footer)] {
+      for (kind, card) in [(HeaderKind.header, section.headerCard), (.footer, section.footerCard)] {
         guard let card else {
           if let view = kind.view(in: tableView, index) { undecorate(view) }
           continue

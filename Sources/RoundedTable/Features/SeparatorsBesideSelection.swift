@@ -40,7 +40,7 @@ import UIKit
       showsSelection(cell) && cell.superview != nil
         && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)
     }
-    hidesAny = !layout.isAtRest
+    hidesAny = !layout.areRowsInPlace
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
     let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }
@@ -63,7 +63,8 @@ import UIKit
   /// Whether a row looks selected: one without a selection style doesn't, unless the app colors it.
   private func showsSelection(_ cell: UITableViewCell) -> Bool {
     guard cell.isSelectedOrHighlighted else { return false }
-    return cell.selectionStyle != .none || CardSlot.of(cell)?.app.onlyStateColor(of: cell) != nil
+    return cell.selectionStyle != .none
+      || CardSlot.of(cell)?.appBackground.onlyStateColor(of: cell) != nil
   }
 
   /// Whether the cell's separators are drawn by this package: by its card, or as those of a row

@@ -92,7 +92,7 @@ public import UIKit
     // The rows are now in their new places.
     table.plan.source?.findMovedRows(inLayout: true)
     // A reload ends the drag and puts all rows in their places without animation.
-    return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
+    return layout.areRowsMoving ? .animated : .immediate
   }
 
   override func restore() {

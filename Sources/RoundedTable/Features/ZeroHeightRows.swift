@@ -23,7 +23,7 @@ import UIKit
     hasFoundAny = hasFoundAny || !new.isEmpty
     if !table.plan.states.zeroHeight.isEmpty { new += layout.newCells }
     let isDue = hasFoundAny && layout.changes.contains(.rowsWereCounted)
-    guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
+    guard isDue || !new.isEmpty, layout.areRowsInPlace, let tableView = table.tableView,
       let source = table.plan.source
     else { return .none }
     let rows = isDue ? layout.rows : layout.rows.filter { new.contains($0.cell) }
@@ -33,21 +33,21 @@ import UIKit
     }
     for (_, indexPath) in rows {
       for row in indexPath.row - 1...indexPath.row + 1 {
-        search.look(at: row, inSection: indexPath.section)
+        search.examineRow(row, inSection: indexPath.section)
       }
     }
     // A header may be all that's in sight of its section.
     for header in table.headers {
       guard let section = header.section else { continue }
       let last = source.numberOfRows(inSection: section) - 1
-      search.look(at: header.kind == .header ? 0 : last, inSection: section)
+      search.examineRow(header.kind == .header ? 0 : last, inSection: section)
     }
     let former = table.plan.states.zeroHeight
     guard former != search.runs else { return .none }
     table.plan.states.zeroHeight = search.runs
     // Runs that have only been forgotten are near no row.
     guard isDue || !search.runs.allSatisfy(former.contains) else { return .none }
-    return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
+    return layout.areRowsMoving ? .animated : .immediate
   }
 
   override func restore() {
@@ -57,6 +57,8 @@ import UIKit
 }
 
 /// Looks for zero-height rows in a table, however many of them there are in a row.
+///
+/// It asks the table, because a `TableLayout` has only rows with a cell, and these may have none.
 @MainActor private struct ZeroHeightSearch {
   private let tableView: UITableView
   private let source: any RowSource
@@ -86,7 +88,7 @@ import UIKit
   }
 
   /// Looks at a row, and if it's a zero-height row, finds those around it.
-  mutating func look(at row: Int, inSection section: Int) {
+  mutating func examineRow(_ row: Int, inSection section: Int) {
     let indexPath = IndexPath(row: row, section: section)
     let count = source.numberOfRows(inSection: section)
     guard 0..<count ~= row, seen.insert(indexPath).inserted,

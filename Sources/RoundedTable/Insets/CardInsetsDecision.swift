@@ -131,13 +131,16 @@ import UIKit
   // MARK: Explaining
 
   /// The decision as a sentence.
-  var description: String { "Cards are inset by \(kind.rawValue), because \(list(reasons))." }
+  var description: String {
+    "Cards are inset by \(kind.rawValue), because \(reasons.listed(asClauses: true))."
+  }
 
   /// Returns what to do so that the safe area insets the cards; nil if it does, or can't.
   func advice(for tableView: UITableView) -> String? {
     let steps = steps(for: tableView)
     guard let first = steps.first else { return nil }
-    let sentence = list([first.prefix(1).uppercased() + first.dropFirst()] + steps.dropFirst())
+    let capitalized = [first.prefix(1).uppercased() + first.dropFirst()] + steps.dropFirst()
+    let sentence = capitalized.listed(asClauses: true)
     let movesOthers = obstacles.contains {
       if case .choice(movesOthers: true) = $0.remedy { true } else { false }
     }
@@ -167,11 +170,5 @@ import UIKit
     // The safe area would move one of the table's sides more than the other.
     if steps.isEmpty, !TableSurroundings.isCentered(tableView) { return [] }
     return steps + ["set installer = CardTableInstaller(insetsReference: .safeArea)"]
-  }
-
-  /// Returns items as a list in a sentence.
-  private func list(_ items: some Collection<String>) -> String {
-    guard let last = items.suffix(1).first, items.count > 1 else { return items.first ?? "" }
-    return "\(items.dropLast().joined(separator: ", ")), and \(last)"
   }
 }

@@ -43,8 +43,8 @@ import UIKit
   private var views: HeaderKinds = []
   /// The kinds that are inside cards.
   private var enclosed: HeaderKinds = []
-  /// Whether the table's next layout is the first one after an update.
-  private var isLookDue = true
+  /// Whether to look for views, because the table's next layout is the first one after an update.
+  private var areViewsDue = true
   private var current = Heights()
   private var visibleSections = VisibleSections()
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
@@ -109,13 +109,13 @@ import UIKit
     for kind in HeaderKind.allCases where titles.intersection(enclosed).contains(kind) {
       outside += CGFloat(system.spaceOutsideTitles(kind))
     }
-    isLookDue = true
+    areViewsDue = true
   }
 
   /// Looks for views of the delegate, in the first layout after an update.
-  func look(in tableView: UITableView) {
-    guard isLookDue else { return }
-    isLookDue = false
+  func findViews(in tableView: UITableView) {
+    guard areViewsDue else { return }
+    areViewsDue = false
     guard spacing != nil || enclosed == .both else { return }
     for section in visibleSections.find(in: tableView) {
       for kind in HeaderKind.allCases where !shown.contains(kind) {

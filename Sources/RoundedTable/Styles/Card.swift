@@ -26,7 +26,7 @@ public struct Card: Equatable, Sendable {
   ///
   /// It's the same for the whole table, with or without a card, so a row without a card can align
   /// its content with the cards.
-  public var inset: Double { layout.inset }
+  public var inset: Double { metrics.inset }
 
   /// The distance from the row's top edge to the card, in points.
   ///
@@ -62,13 +62,13 @@ public struct Card: Equatable, Sendable {
   ///     ``CardStyle/init(dynamicProvider:)`` isn't called.
   ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
   public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
-    let layout = ResolvedCardStyle.Layout(inset: inset)
-    self.init(position: position, resolved: ResolvedCardStyle(style, in: layout))
+    let metrics = ResolvedCardStyle.Metrics(inset: inset)
+    self.init(position: position, resolved: ResolvedCardStyle(style, with: metrics))
   }
 
   /// - Parameters:
   ///   - position: The position of the row in its card.
-  ///   - resolved: The style of the card in its layout.
+  ///   - resolved: The style of the card, with the lengths of its table.
   ///   - plainSeparators: The separators of a row without a card.
   ///   - hasSeparator: Whether another row of the card follows. There is no separator above a
   ///     footer, or below a zero-height row.
@@ -110,7 +110,7 @@ extension Card {
   static let none = Card(position: .middle, style: .noCard)
 
   var isCard: Bool { resolved.style.isCard }
-  var layout: ResolvedCardStyle.Layout { resolved.layout }
+  var metrics: ResolvedCardStyle.Metrics { resolved.metrics }
 
   /// The position that decides how outline, shadow and gradient are drawn.
   ///

@@ -8,7 +8,7 @@ extension UIView {
   func cardRect(for card: Card, in area: CGRect) -> CGRect {
     // The cell's margins wouldn't do, because the cell may have set them itself.
     let safe = safeSides
-    let inset = card.layout.inset
+    let inset = card.metrics.inset
     let pixel = pixel
     // Whole pixels, because a blurred edge would show where two rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)

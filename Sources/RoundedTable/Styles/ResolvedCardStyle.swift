@@ -1,12 +1,12 @@
-/// The style of cards, resolved for the table's traits and width, with its layout in the table.
+/// The style of cards, resolved for the table's traits and width, with the lengths that all cards of the table share.
 ///
 /// It's a class, so that copying or comparing a card copies or compares one reference.
 final class ResolvedCardStyle: Equatable, Sendable {
   let style: CardStyle
-  let layout: Layout
+  let metrics: Metrics
 
   /// The lengths and decisions that are the same for all cards of a table.
-  struct Layout: Equatable {
+  struct Metrics: Equatable {
     /// The distance from the safe area to the card, without what the installer has added to the
     /// safe area.
     var inset = SystemLook().margin
@@ -24,9 +24,9 @@ final class ResolvedCardStyle: Equatable, Sendable {
   /// Whether something is drawn across the whole card, of which each row draws its slice.
   var needsSlices: Bool { style.isCard && (style.shadow != nil || hasFillAcross) }
 
-  init(_ style: CardStyle, in layout: Layout = Layout()) {
+  init(_ style: CardStyle, with metrics: Metrics = Metrics()) {
     self.style = style
-    self.layout = layout
+    self.metrics = metrics
   }
 
   /// Whether slices depend on where the card ends, however far away that is.
@@ -60,9 +60,9 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   var hasSeparators: Bool {
-    guard style.isCard, !hasGaps, let separator = style.separator, layout.separatorOwner != .table
+    guard style.isCard, !hasGaps, let separator = style.separator, metrics.separatorOwner != .table
     else { return false }
-    return layout.separatorOwner == .cards || !separator.isSameAsTable
+    return metrics.separatorOwner == .cards || !separator.isSameAsTable
   }
 
   /// Whether headers or footers may be inside cards.
@@ -74,6 +74,6 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
-    left === right || left.layout == right.layout && left.style == right.style
+    left === right || left.metrics == right.metrics && left.style == right.style
   }
 }

@@ -19,7 +19,7 @@ import UIKit
   /// Whether the app has removed the cards, and set no style since.
   var isUninstalled = false
   /// The lengths and decisions that all cards of the table have in common at present.
-  var layout = ResolvedCardStyle.Layout()
+  var metrics = ResolvedCardStyle.Metrics()
   /// The kinds of which the table has none, as far as is known, although it gives them a height.
   var spacers: HeaderKinds = []
   var states = RowStates()
@@ -60,12 +60,13 @@ import UIKit
   ) -> CardSection {
     let resolved =
       source?.hasSectionStyles == true
-      ? look.laidOut(ownStyle(ofSection: index), in: layout)
-      : other?.resolved ?? look.laidOut(nil, in: layout)
-    let rows = SectionPlan(
+      ? look.resolved(ownStyle(ofSection: index), with: metrics)
+      : other?.resolved ?? look.resolved(nil, with: metrics)
+    let sectionPlan = SectionPlan(
       count: source?.numberOfRows(inSection: index) ?? 0,
       zeroHeightRows: states.zeroHeight.isEmpty ? [] : zeroHeightRows(inSection: index))
-    var section = CardSection(index: index, rows: rows, resolved: resolved, plan: self)
+    var section = CardSection(
+      index: index, sectionPlan: sectionPlan, resolved: resolved, plan: self)
     guard resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
@@ -82,8 +83,8 @@ import UIKit
       else { return true }
       return kind.rect(in: tableView, index).height > 0
     }
-    section.rows.hasHeader = resolved.style.enclosesHeader && isThere(.header)
-    section.rows.hasFooter = resolved.style.enclosesFooter && isThere(.footer)
+    section.sectionPlan.hasHeader = resolved.style.enclosesHeader && isThere(.header)
+    section.sectionPlan.hasFooter = resolved.style.enclosesFooter && isThere(.footer)
     return section
   }
 
@@ -106,9 +107,9 @@ import UIKit
 
   /// Returns the position of a row in its card, without regard to zero-height, swiped and dragged
   /// rows; nil if there is no such row or it has no card.
-  func position(at indexPath: IndexPath) -> CapPosition? {
+  func capPosition(at indexPath: IndexPath) -> CapPosition? {
     guard source?.id(ofRowAt: indexPath) != nil else { return nil }
-    return section(at: indexPath.section, asksTable: true).positionAtRest(at: indexPath)
+    return section(at: indexPath.section, asksTable: true).capPosition(at: indexPath)
   }
 
   /// Returns where the zero-height rows of a section are now.

@@ -7,11 +7,11 @@ import UIKit
 /// has the rules by which rows get corners and separators.
 @MainActor struct CardSection {
   let index: Int
-  /// The rows as the data source has them.
-  var rows: SectionPlan
+  /// The plan of its rows, in the order that the data source has them in.
+  var sectionPlan: SectionPlan
   /// The style of the section's cards.
   let resolved: ResolvedCardStyle
-  /// The plan of the data source whose section it is.
+  /// What else decides on its cards.
   let plan: CardPlan
 
   // MARK: Cards
@@ -28,23 +28,23 @@ import UIKit
   }
 
   /// The card of the header, if it's inside the section's first card.
-  var header: Card? {
+  var headerCard: Card? {
     guard resolved.style.isCard, resolved.style.enclosesHeader else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
-    let position = shown.plan.headerPosition(shown.facts)
+    let position = shown.sectionPlan.headerPosition(shown.facts)
     return Card(
       position: position,
-      resolved: style(besideRow: position == .single ? nil : shown.plan.firstRow, of: shown))
+      resolved: style(besideRow: position == .single ? nil : shown.sectionPlan.firstRow, of: shown))
   }
 
   /// The card of the footer, if it's inside the section's last card.
-  var footer: Card? {
+  var footerCard: Card? {
     guard resolved.style.isCard, resolved.style.enclosesFooter else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
-    let position = shown.plan.footerPosition(shown.facts)
+    let position = shown.sectionPlan.footerPosition(shown.facts)
     return Card(
       position: position,
-      resolved: style(besideRow: position == .single ? nil : shown.plan.lastRow, of: shown))
+      resolved: style(besideRow: position == .single ? nil : shown.sectionPlan.lastRow, of: shown))
   }
 
   /// Returns the style of the card of a row that a header or footer joins; nil for no row stands
@@ -56,13 +56,13 @@ import UIKit
   /// Returns the card of a row without a card, which only has separators: those that the table
   /// doesn't draw because of the other cards.
   private func plainCard(at indexPath: IndexPath) -> Card {
-    guard let tableView = plan.tableView, plan.layout.separatorOwner == .cards, plan.source != nil
+    guard let tableView = plan.tableView, plan.metrics.separatorOwner == .cards, plan.source != nil
     else { return .none }
     let shown = shownRows(around: indexPath)
-    let separators = shown.plan.separators(
+    let separators = shown.sectionPlan.separators(
       ofPlainRow: shown.row(of: indexPath), isGrouped: tableView.style == .grouped, shown.facts)
     return Card(
-      position: .middle, resolved: plan.look.laidOut(.noCard, in: plan.layout),
+      position: .middle, resolved: plan.look.resolved(.noCard, with: plan.metrics),
       plainSeparators: separators)
   }
 
@@ -71,20 +71,21 @@ import UIKit
   private func row(at indexPath: IndexPath) -> PlannedRow? {
     let row = indexPath.row
     if plan.isOrdinary {
-      return PlannedRow(position: rows.position(of: row), hasSeparator: row < rows.count - 1)
+      return PlannedRow(
+        position: sectionPlan.position(of: row), hasSeparator: row < sectionPlan.count - 1)
     }
     let shown = shownRows(around: indexPath)
-    return shown.plan.row(shown.row(of: indexPath), shown.facts)
+    return shown.sectionPlan.row(shown.row(of: indexPath), shown.facts)
   }
 
   /// Returns the position of a row in its card, without regard to zero-height, swiped and dragged
   /// rows; nil if it has no card.
-  func positionAtRest(at indexPath: IndexPath) -> CapPosition? {
+  func capPosition(at indexPath: IndexPath) -> CapPosition? {
     guard resolved.style.isCard, style(ofCardAt: indexPath).style.isCard else { return nil }
-    guard plan.source?.hasCardIDs == true else { return rows.position(of: indexPath.row) }
-    var rows = rows
-    rows.zeroHeightRows = []
-    return rows.row(indexPath.row) { RowFacts(cardID: cardID(ofRow: $0)) }?.position
+    guard plan.source?.hasCardIDs == true else { return sectionPlan.position(of: indexPath.row) }
+    var withoutFacts = sectionPlan
+    withoutFacts.zeroHeightRows = []
+    return withoutFacts.row(indexPath.row) { RowFacts(cardID: cardID(ofRow: $0)) }?.position
   }
 
   /// Whether the separator below a row is hidden, because that row or the next one is selected.
@@ -92,7 +93,7 @@ import UIKit
     // The row in the user's hand is next to none.
     guard indexPath != plan.move?.source else { return false }
     let shown = shownRows(around: indexPath)
-    return shown.plan.separatorIsHidden(below: shown.row(of: indexPath), shown.facts)
+    return shown.sectionPlan.separatorIsHidden(below: shown.row(of: indexPath), shown.facts)
   }
 
   /// Returns the rows as they're shown beside a row.
@@ -133,7 +134,7 @@ import UIKit
     guard let change = plan.source?.cardStyle else { return resolved }
     var style = resolved.style
     change(id, &style)
-    return plan.look.laidOut(plan.look.completed(style), in: resolved.layout)
+    return plan.look.resolved(plan.look.completed(style), with: resolved.metrics)
   }
 
   /// Returns a card's style with the app's changes for one of its rows.
@@ -147,20 +148,21 @@ import UIKit
       style = style.changed { source.style(&$0, ofRowAt: indexPath) }
     }
     if let tint { style.fill = .color(tint) }
-    return plan.look.laidOut(style, in: card.layout)
+    return plan.look.resolved(style, with: card.metrics)
   }
 }
 
 /// The rows of a section as they're shown: while the user drags a row, as they'd be after the drop.
 @MainActor private struct ShownRows {
-  let plan: SectionPlan
+  let sectionPlan: SectionPlan
   private let section: CardSection
   private let move: RowMove?
 
   init(of section: CardSection, after move: RowMove?) {
     self.section = section
     self.move = move
-    plan = move.map { section.rows.after($0, inSection: section.index) } ?? section.rows
+    let ownPlan = section.sectionPlan
+    sectionPlan = move.map { ownPlan.after($0, inSection: section.index) } ?? ownPlan
   }
 
   /// Returns where a row is shown.

@@ -8,9 +8,9 @@ extension CardTable {
   /// - Parameters:
   ///   - live: The cell.
   ///   - indexPath: The row's index path.
-  ///   - isSame: Whether it was already this row's cell, and a correction of all cards follows.
+  ///   - isSameRow: Whether it was already this row's cell, and a correction of all cards follows.
   ///   - isReused: Whether it was another row's cell, or none's.
-  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool, isReused: Bool) {
+  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSameRow: Bool, isReused: Bool) {
     guard let cell = live.cell else { return }
     cells.insert(live)
     guard !plan.isDormant else {
@@ -23,11 +23,11 @@ extension CardTable {
     plan.endFormerMove()
     // A cell that's already on screen for this row is being reconfigured. It keeps its card for
     // now, and changes in step with the rows. All other cells appear with their final card.
-    let isShown = isSame && cell.superview != nil && !cell.isHidden
+    let isShown = isSameRow && cell.superview != nil && !cell.isHidden
     if !isShown {
       live.card = plan.card(at: indexPath)
       // A row that's reconfigured out of sight keeps what its cell has assigned.
-      if isReused { CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell) }
+      if isReused { CardSlot.of(cell)?.appBackground.forgetConfiguredColor(of: cell) }
     }
     UIView.performWithoutAnimation {
       let slot = showCard(live.card, on: cell, animated: false)
@@ -66,7 +66,7 @@ extension CardTable {
     slot?.undecorate()
     decorator.decorate(cell, as: card, animated: animated)
     let new = CardSlot.of(cell)
-    new?.onChange = slotChange
+    new?.onChange = onSlotChange
     return new
   }
 

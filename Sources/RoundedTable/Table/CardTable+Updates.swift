@@ -8,10 +8,10 @@ extension CardTable {
   /// If a cell already shows it, this takes only a lookup of the row's index path. A cell whose row
   /// is gone is left alone, because it's animating out. The table isn't asked for anything, because
   /// it may be in its layout or in a callback.
-  func correct(animated: Bool) {
+  func correctCards(animated: Bool) {
     guard let tableView, let source = plan.source else {
       // There are no cells to correct, so no items are kept either.
-      updates.endWithoutCorrection()
+      updates.noteEndWithoutCorrection()
       return cells.removeAll()
     }
     let isDormant = plan.isDormant
@@ -25,7 +25,7 @@ extension CardTable {
     var latest: CardSection?
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
-        live.leave()
+        live.forgetRow()
         continue
       }
       // Its cells show no cards.
@@ -35,8 +35,8 @@ extension CardTable {
         latest.flatMap { $0.index == indexPath.section ? $0 : nil }
         ?? self.section(at: indexPath.section, among: &sections)
       latest = section
-      if isDecidedByPlace, !section.rows.hasFooter,
-        live.shows(section.resolved, at: section.rows.position(of: indexPath.row))
+      if isDecidedByPlace, !section.sectionPlan.hasFooter,
+        live.shows(section.resolved, at: section.sectionPlan.position(of: indexPath.row))
       {
         continue
       }
@@ -46,7 +46,7 @@ extension CardTable {
     }
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     showCards(of: changed, animated: isAnimated)
-    updates.correct(animated: isAnimated)
+    updates.noteCorrection(animated: isAnimated)
     // Its layout ends the animation of features.
     if isAnimated { setNeedsTurn() }
     cardsWereCorrected()
@@ -73,14 +73,14 @@ extension CardTable {
     guard let tableView, observer != nil, !installation.isChanging,
       installation.isSeparatorOwnerOther(in: tableView)
     else { return }
-    install(always: true)
+    prepareTableView(always: true)
   }
 
   /// Installs again if an update has changed which sections have titles, and so the heights that
   /// keep sections apart.
   func followTitles() {
     guard observer != nil, !installation.isChanging, !plan.isDormant else { return }
-    if installation.areGapsOther(after: plan) { install(always: true) }
+    if installation.areGapsOther(after: plan) { prepareTableView(always: true) }
   }
 
   // MARK: Updates
@@ -115,38 +115,16 @@ extension CardTable {
   /// It isn't documented that a snapshot is shown when `apply` returns. And a snapshot that was
   /// applied on another queue may be shown after everything else on the main queue.
   func updateDidEnd() {
-    if belongsToPlan, plan.source != nil { correct(animated: false) }
-    updates.end()
-  }
-
-  /// Ends an update that has no completion, when its rows have stopped moving.
-  ///
-  /// A transaction around the update would wait for everything that's animated meanwhile (Apple:
-  /// CATransaction.setCompletionBlock). A new cell may have a spinner, which never stops. So this
-  /// transaction has a single animation, which takes as long as the rows' and shows nothing.
-  func endUpdateAfterRows() {
-    let newest = NewestRowAnimation(on: cells)
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { [self] in
-      updates.end()
-      // Rows may have to be measured again, which waits for them.
-      setNeedsTurn()
-    }
-    if newest.isNew, let rows = newest.animation {
-      let pause = CABasicAnimation(keyPath: "opacity")
-      pause.duration = rows.duration
-      pause.fromValue = 1
-      observer?.layer.add(pause, forKey: "rows")
-    }
-    CATransaction.commit()
+    if belongsToPlan, plan.source != nil { correctCards(animated: false) }
+    updates.noteEnd()
   }
 
   /// Returns a completion for an update that began on the main queue: it ends the update, and then
   /// calls the app's completion.
-  func ending(_ completion: (() -> Void)?) -> () -> Void {
-    guard let completion else { return end }
-    return { [end] in
-      end()
+  func endingUpdate(then completion: (() -> Void)?) -> () -> Void {
+    guard let completion else { return endUpdate }
+    return { [endUpdate] in
+      endUpdate()
       completion()
     }
   }
@@ -164,17 +142,17 @@ extension CardTable {
     {
       updates.block = block
       animation.animate {
-        self.install(always: always)
+        self.prepareTableView(always: always)
         if !self.updates.isUpdating { self.followTitles() }
-        self.correct(animated: true)
+        self.correctCards(animated: true)
       }
       // The cards move to their new insets in the table's next layout. It isn't forced here,
       // because this may be a callback of the table.
       observer?.layOutCells(in: animation)
     } else {
-      install(always: always)
+      prepareTableView(always: always)
       if !updates.isUpdating { followTitles() }
-      correct(animated: false)
+      correctCards(animated: false)
     }
     if !plan.canHaveCards { undecorateWaitingCells() }
   }
@@ -183,7 +161,7 @@ extension CardTable {
   func refresh(animated: Bool) {
     plan.source?.findMovedRows(inLayout: false)
     followTitles()
-    correct(animated: animated)
+    correctCards(animated: animated)
     layOutRowsAgain()
     if !plan.canHaveCards { undecorateWaitingCells() }
   }
@@ -202,7 +180,7 @@ extension CardTable {
   /// Removes all cards.
   func uninstall() {
     let hadCards = observer != nil
-    restore()
+    restoreTableView()
     if hadCards { rowHeightsMayHaveChanged() }
     UIView.performWithoutAnimation {
       // Cells without a row, too. They're in the table's reuse pool, for whatever fills the table

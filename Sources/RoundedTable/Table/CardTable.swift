@@ -11,8 +11,8 @@ import UIKit
 ///
 /// 1. The data source notes that an update begins, and calls `super.apply`.
 /// 2. The table asks for the cells of new rows. Each is decorated before it's returned
-///    (``decorate(_:forRowAt:isSame:isReused:)``).
-/// 3. `super.apply` returns, and ``correct(animated:)`` compares the card of every live cell
+///    (``decorate(_:forRowAt:isSameRow:isReused:)``).
+/// 3. `super.apply` returns, and ``correctCards(animated:)`` compares the card of every live cell
 ///    with the one it should show. Those that differ change in step with the rows.
 /// 4. The table lays out its rows. Then the observer calls ``tableDidLayOut()``, in the same pass
 ///    and before anything is drawn, for everything that depends on frames.
@@ -41,11 +41,11 @@ import UIKit
   /// Ends an update.
   ///
   /// It's created once, because most updates have no other completion.
-  private(set) lazy var end: () -> Void = { [weak self] in self?.updateDidEnd() }
+  private(set) lazy var endUpdate: () -> Void = { [weak self] in self?.updateDidEnd() }
   /// Reacts to a change in a cell.
   ///
   /// It's created once, because all cells have the same.
-  private(set) lazy var slotChange: (CardSlot, SlotChange) -> Void = { [weak self] in
+  private(set) lazy var onSlotChange: (CardSlot, SlotChange) -> Void = { [weak self] in
     self?.slotDidChange($0, $1)
   }
   /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
@@ -75,31 +75,31 @@ import UIKit
 
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.
   func showCards(of plan: CardPlan) {
-    if plan !== self.plan { change(to: plan) }
-    if observer == nil { install() }
+    if plan !== self.plan { changePlan(to: plan) }
+    if observer == nil { prepareTableView() }
   }
 
-  private func change(to plan: CardPlan) {
+  private func changePlan(to plan: CardPlan) {
     let former = decorator
     // The cells are for the other source's rows. The table is about to ask for new ones.
-    for live in cells.all { live.leave() }
+    for live in cells.all { live.forgetRow() }
     updates.hasUpdateOutside = false
     for feature in features { feature.restore() }
     measuring.cancel()
     // It's measured again only if the installer runs.
-    plan.layout = self.plan.layout
+    plan.metrics = self.plan.metrics
     self.plan = plan
     if former !== decorator || plan.isDormant {
       UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell, by: former) } }
     }
-    install()
+    prepareTableView()
   }
 
   /// Forgets the rows of the data source, which has been freed.
   ///
   /// The table may outlive it, with its cards.
   func sourceWasFreed() {
-    for live in cells.all { live.leave() }
+    for live in cells.all { live.forgetRow() }
     giveBackIfRefilled()
   }
 
@@ -123,9 +123,9 @@ import UIKit
   ///
   /// - Parameter always: Whether to call the installer even if the table style is the same, because
   ///   something outside has changed.
-  func install(always: Bool = false) {
+  func prepareTableView(always: Bool = false) {
     guard let tableView, plan.source != nil else { return }
-    guard !plan.isDormant else { return restore() }
+    guard !plan.isDormant else { return restoreTableView() }
     let isNew = self.observer == nil
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
@@ -137,11 +137,12 @@ import UIKit
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.
-  func restore() {
+  func restoreTableView() {
     guard let observer, let tableView else { return }
     self.observer = nil
     for feature in features { feature.restore() }
-    forgetLaidOutSlots()
+    // Otherwise, the views would be kept, because no turn follows.
+    laidOutSlots = []
     if installation.giveBack(to: tableView) { rowHeightsMayHaveChanged() }
     observer.stopWatching()
   }
@@ -187,12 +188,6 @@ import UIKit
     laidOutSlots.append(slot)
   }
 
-  /// Forgets the slots, whose cells another table's cards may take over.
-  private func forgetLaidOutSlots() {
-    for slot in laidOutSlots { slot.isLayoutNoted = false }
-    laidOutSlots.removeAll()
-  }
-
   /// Notes that rows have been selected, deselected or highlighted.
   func selectionMayHaveChanged() {
     changes.insert(.selectionIsOther)
@@ -212,23 +207,23 @@ import UIKit
     followEnvironment(of: tableView)
     let areSectionsKnown =
       !updates.isUpdating && plan.source != nil && tableView.window != nil
-    let isAtRest = areSectionsKnown && !tableView.hasUncommittedUpdates
+    let areRowsInPlace = areSectionsKnown && !tableView.hasUncommittedUpdates
     if !updates.isUpdating, plan.source?.findMovedRows(inLayout: true) == true {
-      correct(animated: false)
+      correctCards(animated: false)
     }
-    if isAtRest, installation.areGapsOther(in: tableView) { environmentDidChange() }
+    if areRowsInPlace, installation.areGapsOther(in: tableView) { environmentDidChange() }
     takeTurns(
-      in: TableLayout(of: self, isAtRest: isAtRest, areSectionsKnown: areSectionsKnown))
+      in: TableLayout(of: self, areRowsInPlace: areRowsInPlace, areSectionsKnown: areSectionsKnown))
     measuring.schedule()
-    if isAtRest { updates.layOut() }
     areTitlesDue = true
   }
 
   /// Lets features look at the table, then corrects the cards that depend on what they've found,
   /// and then lets features draw.
   ///
-  /// What they draw may cause another layout, and so another turn. That ends, because a turn that
-  /// finds and draws nothing new invalidates nothing.
+  /// A correction may cause another layout, and so another turn, in which headers are looked at
+  /// again. So may what features draw. That ends, because a turn that finds no new facts corrects
+  /// nothing, and one that draws nothing new invalidates nothing.
   private func takeTurns(in layout: TableLayout) {
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.
@@ -238,8 +233,8 @@ import UIKit
     var correction = Correction.none
     for feature in features { correction = max(correction, feature.find(in: layout)) }
     if correction > .none {
-      layout.forgetSections()
-      correct(animated: correction == .animated)
+      correctCards(animated: correction == .animated)
+      layout.cardsWereCorrected()
       layout.addChanges(changes)
       // Headers that were found may have other cards now. They're looked at again in the layout
       // that follows.
@@ -250,13 +245,17 @@ import UIKit
     for slot in laidOutSlots { slot.isLayoutNoted = false }
     for feature in features { feature.draw(in: layout) }
     // Features that wait for rows to be in their places still have to look at what has changed.
-    guard layout.isAtRest else {
+    guard layout.areRowsInPlace else {
       changes.formUnion(layout.changes)
       for slot in laidOutSlots { slot.isLayoutNoted = true }
       return
     }
-    laidOutSlots.removeFirst(count)
+    // A closure of the app's, such as one that makes a fill's view, may have uninstalled the table.
+    laidOutSlots.removeFirst(min(count, laidOutSlots.count))
     if layout.changes.contains(.cellsAreNew) { for live in cells.all { live.isNew = false } }
+    // In the turn after it, headers move along with an animated correction.
+    guard correction < .animated else { return setNeedsTurn() }
+    updates.noteLayout()
   }
 
   /// Installs again if the app has changed what every card depends on, and the table view has no
@@ -272,9 +271,9 @@ import UIKit
   /// The table may be in its layout, so it must not be asked for its rows.
   func environmentDidChange() {
     guard observer != nil, !installation.isChanging, plan.source != nil else { return }
-    install(always: true)
+    prepareTableView(always: true)
     // UIKit may not tell rows out of view about a new safe area (Apple: UIView.safeAreaInsets).
     layOutRowsAgain()
-    correct(animated: false)
+    correctCards(animated: false)
   }
 }

@@ -12,7 +12,7 @@ import UIKit
   init(to tableView: UITableView) {
     plan = CardPlan(of: tableView)
     table = CardTable(for: plan)
-    followTable()
+    findTable()
   }
 
   // MARK: Whose table it is
@@ -40,14 +40,14 @@ import UIKit
 
   /// Whether the table is this source's, showing or resting, so that the source may change it.
   var ownsTable: Bool {
-    followTable()
+    findTable()
     return table.plan === plan && table.belongsToPlan
   }
 
   /// Shows the cards of this source, if the table asks it for rows.
   func claimTable() {
     if table.plan === plan, table.observer != nil { return }
-    followTable()
+    findTable()
     if plan.source?.isAsked == true { table.showCards(of: plan) }
   }
 
@@ -55,7 +55,7 @@ import UIKit
   ///
   /// It's another one if this one has been restored, and another data source has prepared the table
   /// view since. The cells that this one knows are the other one's by now.
-  private func followTable() {
+  private func findTable() {
     guard table.observer == nil,
       let other = plan.tableView?.subview(CardTableObserver.self)?.table
     else { return }
@@ -75,7 +75,7 @@ import UIKit
   // MARK: Changes by the app
 
   /// Sets a style, and shows it.
-  func choose(animated: Bool, _ change: (TableLook) -> Void) {
+  func setStyles(animated: Bool, _ change: (TableLook) -> Void) {
     change(plan.look)
     plan.isUninstalled = false
     restyle(animated: animated)
@@ -127,14 +127,14 @@ import UIKit
   // MARK: Updates
 
   /// Corrects cards after an update.
-  func correctRows(animated: Bool) {
-    guard ownsTable else { return table.updates.endWithoutCorrection() }
+  func correctCardsAfterUpdate(animated: Bool) {
+    guard ownsTable else { return table.updates.noteEndWithoutCorrection() }
     table.followTitles()
-    table.correct(animated: animated)
+    table.correctCards(animated: animated)
   }
 
   /// Returns a completion that corrects cards once more before it calls another.
-  nonisolated func correcting(_ completion: (() -> Void)?) -> () -> Void {
+  nonisolated func correctingCards(then completion: (() -> Void)?) -> () -> Void {
     { [self] in
       // UIKit calls completions on the main queue.
       MainActor.assumeIsolated { correctAgain() }
@@ -144,6 +144,6 @@ import UIKit
 
   /// Corrects cards once more, unless the source has been freed by now.
   private func correctAgain() {
-    if ownsTable, plan.source != nil { table.correct(animated: false) }
+    if ownsTable, plan.source != nil { table.correctCards(animated: false) }
   }
 }

@@ -17,7 +17,7 @@ struct CardUpdates {
   var areFinished: Bool { unfinished == 0 }
 
   /// Notes that an update begins whose completion will be called.
-  mutating func begin() {
+  mutating func noteBegin() {
     unfinished += 1
     isUpdating = true
   }
@@ -25,22 +25,22 @@ struct CardUpdates {
   /// Notes that cards have been corrected, which happens after every update.
   ///
   /// - Parameter animated: Whether features, in the table's next layout, should move along.
-  mutating func correct(animated: Bool) {
+  mutating func noteCorrection(animated: Bool) {
     isUpdating = false
     isAnimated = isAnimated || animated
   }
 
   /// Notes that the rows have been updated, but that no card is corrected: the update is part of
   /// another one, which will correct them, or the table shows no cards of this source.
-  mutating func endWithoutCorrection() { isUpdating = false }
+  mutating func noteEndWithoutCorrection() { isUpdating = false }
 
   /// Notes that the table has been laid out.
-  mutating func layOut() {
+  mutating func noteLayout() {
     isAnimated = false
     block = nil
   }
 
-  mutating func end() {
+  mutating func noteEnd() {
     unfinished -= 1
     if unfinished == 0 { isAnimated = false }
   }

@@ -16,15 +16,15 @@ import UIKit
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
-  /// A serial number, which is higher for a cell that was returned later.
-  final var turn = 0
+  /// A number that's higher for a cell that was returned later.
+  final var serialNumber = 0
 
   /// Whether another cell is the current one if both are for the same row: the one that's in a
   /// table, or was returned later.
   final func isOlder(than other: LiveCell) -> Bool {
     let isIn = cell?.superview != nil
     let isOtherIn = other.cell?.superview != nil
-    return isIn == isOtherIn ? turn < other.turn : isOtherIn
+    return isIn == isOtherIn ? serialNumber < other.serialNumber : isOtherIn
   }
 
   /// Whether the cell already shows the card of a position.
@@ -39,5 +39,5 @@ import UIKit
   }
 
   /// Forgets the row, because it's gone.
-  func leave() { hasRow = false }
+  func forgetRow() { hasRow = false }
 }

@@ -27,12 +27,12 @@ import UIKit
   func insert(_ live: LiveCell) {
     live.hasRow = true
     live.isNew = true
-    live.turn = (latest?.turn ?? 0) + 1
+    live.serialNumber = (latest?.serialNumber ?? 0) + 1
     latest = live
     guard let cell = live.cell else { return }
     let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))
     guard former !== live else { return }
-    former?.leave()
+    former?.forgetRow()
     // The cell is the same, but was another data source's. Otherwise, the former one has been
     // freed.
     if former?.cell === cell { all.removeAll { $0 === former } }
@@ -41,7 +41,7 @@ import UIKit
   }
 
   func removeAll() {
-    for live in all { live.leave() }
+    for live in all { live.forgetRow() }
     byCell = [:]
     all = []
     latest = nil

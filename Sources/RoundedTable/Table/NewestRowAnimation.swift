@@ -15,13 +15,13 @@ import UIKit
   /// A new row usually has an animation, and no other can be newer. Cells that are leaving count,
   /// too: when the last row is deleted, only its cell moves.
   init(on cells: LiveCells, first probable: [LiveCell] = []) {
-    if let latest = cells.latest, look(at: latest) { return }
-    for live in probable where look(at: live) { return }
-    for live in cells.all where look(at: live) { return }
+    if let latest = cells.latest, examine(latest) { return }
+    for live in probable where examine(live) { return }
+    for live in cells.all where examine(live) { return }
   }
 
   /// Looks at a cell, and returns whether it has an animation that no other can be newer than.
-  private mutating func look(at live: LiveCell) -> Bool {
+  private mutating func examine(_ live: LiveCell) -> Bool {
     guard let layer = live.cell?.layer else { return false }
     // The keys of UIKit's animations aren't documented, but an animation knows the property that it
     // changes.

@@ -19,10 +19,14 @@ import UIKit
 
   func numberOfRows(inSection index: Int) -> Int
 
-  /// Returns an ID that a section keeps when it moves; nil if there is no such section.
+  /// Returns an ID that a section keeps when it moves, or its index if the source knows no other;
+  /// nil if there is no such section.
   func id(ofSection index: Int) -> AnyHashable?
 
-  /// Returns an ID that a row keeps when it moves; nil if there is no such row.
+  /// Returns an ID that a row keeps when it moves, or its index path if the source knows no other;
+  /// nil if there is no such row.
+  ///
+  /// Features find facts about rows again after each update, so an index path lasts long enough.
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable?
 
   /// Returns where the row with an ID is now; nil if it's gone.

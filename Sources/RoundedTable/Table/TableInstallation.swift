@@ -60,15 +60,15 @@ import UIKit
     {
       let installing = change(tableView) {
         if plan.canHaveCards, !isUpdating { noteTitles(of: plan, for: installer) }
-        self.install(plan, on: tableView, by: installer)
+        callInstaller(installer, for: plan, on: tableView)
       }
       changesHeights = changesHeights || installing
     }
     return changesHeights
   }
 
-  private func install(
-    _ plan: CardPlan, on tableView: UITableView, by installer: any TableInstaller
+  private func callInstaller(
+    _ installer: any TableInstaller, for plan: CardPlan, on tableView: UITableView
   ) {
     let style = plan.look.tableStyle
     installed = Installed(installer: installer, style: style, canHaveCards: plan.canHaveCards)
@@ -82,7 +82,7 @@ import UIKit
     separators.wasInstalled(on: tableView)
     plan.spacers = cardInstaller?.gaps.spacers ?? []
     // The lengths and decisions that all cards have in common.
-    plan.layout = ResolvedCardStyle.Layout(
+    plan.metrics = ResolvedCardStyle.Metrics(
       inset: installer.inset(of: style, on: tableView), padding: style.usedPadding,
       separatorEnd: plan.look.system.separatorEnd, separatorOwner: separators.owner(in: tableView))
   }
@@ -133,7 +133,7 @@ import UIKit
   /// Looks for headers that the delegate has made, in the first layout after an update, and returns
   /// whether other heights have to keep sections apart.
   func areGapsOther(in tableView: UITableView) -> Bool {
-    cardInstaller?.gaps.look(in: tableView)
+    cardInstaller?.gaps.findViews(in: tableView)
     return areGapsOutOfDate
   }
 
@@ -158,7 +158,7 @@ import UIKit
   /// The installer decides again in the next one what insets the cards.
   func leftWindow(_ tableView: UITableView, showing plan: CardPlan) {
     guard tableView.window == nil, let installer = installed?.installer else { return }
-    _ = change(tableView) { install(plan, on: tableView, by: installer) }
+    _ = change(tableView) { callInstaller(installer, for: plan, on: tableView) }
   }
 
   private func change(_ tableView: UITableView, _ change: () -> Void) -> Bool {

@@ -29,7 +29,7 @@ extension TableLayout {
         continue
       }
       let isHeader = header.kind == .header
-      let row = isHeader ? 0 : max(0, self.section(at: section).rows.count - 1)
+      let row = isHeader ? 0 : max(0, self.section(at: section).sectionPlan.count - 1)
       let indexPath = IndexPath(row: row, section: section)
       guard let index = indexOfCard(at: indexPath, among: &cards) else { continue }
       let card = cards[index]
@@ -79,7 +79,7 @@ extension TableLayout {
     let section = run.section
     func isThere(_ row: Int) -> Bool { !lifted.contains(IndexPath(row: row, section: section)) }
     // Without rows, and without a header, the card is the footer.
-    let isFooter = run.rows.isEmpty && run.header == 0
+    let isFooter = run.rows.isEmpty && run.headerHeight == 0
     var top =
       isFooter
       ? tableView.rectForFooter(inSection: section).minY
@@ -90,8 +90,8 @@ extension TableLayout {
       bottom = place(ofRowAt: IndexPath(row: last, section: section)).maxY
     }
     return (
-      top - (run.header ?? tableView.rectForHeader(inSection: section).height),
-      bottom + (run.footer ?? tableView.rectForFooter(inSection: section).height)
+      top - (run.headerHeight ?? tableView.rectForHeader(inSection: section).height),
+      bottom + (run.footerHeight ?? tableView.rectForFooter(inSection: section).height)
     )
   }
 
@@ -148,6 +148,6 @@ extension TableLayout {
 extension CardRun {
   /// Whether a header or footer is in the card.
   @MainActor fileprivate func contains(_ header: HeaderBackgroundView) -> Bool {
-    header.section == section && (header.kind == .header ? self.header : footer) != 0
+    header.section == section && (header.kind == .header ? headerHeight : footerHeight) != 0
   }
 }

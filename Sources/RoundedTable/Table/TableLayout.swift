@@ -11,7 +11,7 @@ import UIKit
   ///
   /// The table is in a window, no update is in progress whose cards haven't been corrected, and no
   /// row that's being dragged makes room in it. Rows may still be moving on screen.
-  let isAtRest: Bool
+  let areRowsInPlace: Bool
   /// Whether the table's sections are those of the data source.
   ///
   /// That's so while a row that's being dragged makes room in the table, too, when the table's rows
@@ -20,9 +20,9 @@ import UIKit
   /// What has happened since features last drew the table with its rows in their places.
   private(set) var changes: TableChanges = []
 
-  init(of table: CardTable, isAtRest: Bool, areSectionsKnown: Bool) {
+  init(of table: CardTable, areRowsInPlace: Bool, areSectionsKnown: Bool) {
     self.table = table
-    self.isAtRest = isAtRest
+    self.areRowsInPlace = areRowsInPlace
     self.areSectionsKnown = areSectionsKnown
   }
 
@@ -35,8 +35,10 @@ import UIKit
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] { table.headers }
 
-  /// The animation of the rows; nil if they don't move.
-  private(set) lazy var animation: RowAnimation? = {
+  /// The animation of the rows and cards; nil if neither move.
+  private(set) lazy var animation: RowAnimation? = findAnimation()
+
+  private func findAnimation() -> RowAnimation? {
     let newest = NewestRowAnimation(on: table.cells)
     // If this is called in an animation block that moves rows, the block animates everything else,
     // too.
@@ -44,7 +46,11 @@ import UIKit
       table.updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
     guard moves, UIView.areAnimationsEnabled else { return nil }
     return table.updates.block ?? .copied(from: newest)
-  }()
+  }
+
+  /// Whether an animation moves or fades a row, even one that began before this layout, with which
+  /// ``animation`` has nothing to do.
+  var areRowsMoving: Bool { NewestRowAnimation(on: table.cells).animation != nil }
 
   // MARK: Rows
 
@@ -103,8 +109,12 @@ import UIKit
     return section
   }
 
-  /// Forgets the sections, because features have found out something new about their rows.
-  func forgetSections() { sections = [] }
+  /// Forgets what's no longer so when cards have been corrected: the sections, because features
+  /// have found out something new about their rows, and whether cards move.
+  func cardsWereCorrected() {
+    sections = []
+    animation = findAnimation()
+  }
 
   /// The cards in sight that draw something across their rows, each with its visible parts.
   ///

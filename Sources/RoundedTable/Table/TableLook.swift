@@ -23,7 +23,7 @@ import UIKit
   /// Without it, a pass over 23 cells takes 33,000 more instructions, and each reused cell an
   /// allocation.
   private var known: [ResolvedCardStyle] = []
-  /// The style that all cards share, with the table's latest layout.
+  /// The style that all cards share, with the table's latest lengths.
   private var common: ResolvedCardStyle?
 
   /// Resolves the app's styles for an environment, which is nil while the table has no width.
@@ -50,26 +50,26 @@ import UIKit
     style.resolved(in: environment).completed(with: system)
   }
 
-  /// Returns a resolved style with its layout.
+  /// Returns a completed style with the lengths that all cards of the table share.
   ///
   /// Nil stands for the style that all cards share.
-  func laidOut(
-    _ own: CardStyle?, in layout: ResolvedCardStyle.Layout
+  func resolved(
+    _ own: CardStyle?, with metrics: ResolvedCardStyle.Metrics
   ) -> ResolvedCardStyle {
-    if let own { return interned(own, in: layout) }
-    if let common, common.layout == layout { return common }
-    let resolved = interned(style, in: layout)
+    if let own { return interned(own, with: metrics) }
+    if let common, common.metrics == metrics { return common }
+    let resolved = interned(style, with: metrics)
     common = resolved
     return resolved
   }
 
   private func interned(
-    _ style: CardStyle, in layout: ResolvedCardStyle.Layout
+    _ style: CardStyle, with metrics: ResolvedCardStyle.Metrics
   ) -> ResolvedCardStyle {
-    for known in known where known.layout == layout && known.style == style { return known }
+    for known in known where known.metrics == metrics && known.style == style { return known }
     // A style's closures may return any number of different styles.
     if known.count == 16 { known.removeAll() }
-    let new = ResolvedCardStyle(style, in: layout)
+    let new = ResolvedCardStyle(style, with: metrics)
     known.append(new)
     return new
   }

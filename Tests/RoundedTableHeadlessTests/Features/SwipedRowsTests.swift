@@ -112,6 +112,37 @@ import Testing
     }
   }
 
+  private final class TitledSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+  }
+
+  /// A swipe begins with a row that has not moved yet.
+  @Test func aTitleAboveARowThatOpensBecomesACardOfItsOwnInStep() {
+    HeadlessClock.held {
+      let screen = HeldScreen(
+        cellClass: OpenCell.self, make: { TitledSource(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style.separatesSwipedRows = true
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let title = screen.tableView.headerView(forSection: 0)?.backgroundView?.subviews.last
+      @MainActor func radius() -> CGFloat? {
+        title?.subviews.first?.layer.presentation()?.cornerRadius
+      }
+      #expect(radius() == 0)
+      (screen.cell("a") as? OpenCell)?.isOpen = true
+      screen.window.layoutIfNeeded()
+      #expect(radius() == 0, "nothing pops")
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("a")[0] - 5) < 0.01)
+      #expect(abs((radius() ?? 0) - 5) < 0.01)
+      screen.settle()
+      #expect(radius() == 10)
+    }
+  }
+
   @Test(arguments: [false, true]) func anUpdateWhileItIsOpenIsFollowed(closes: Bool) {
     HeadlessVariations.updatesCloseSwipes.with(closes) {
       HeadlessClock.held {

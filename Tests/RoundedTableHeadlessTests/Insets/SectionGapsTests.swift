@@ -385,16 +385,31 @@ import Testing
       let text = header?.textLabel?.intrinsicContentSize.height ?? 99
       #expect((header?.frame.height ?? 0) > text + 10)
       #expect(abs(screen.tableView.sectionFooterHeight - 15.5) < 9)
-      // In the first update after that, the corners move from where they are.
-      screen.items("abcg", "d", "ef")
-      screen.update {
-        screen.tableView.insertRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
-      }
+    }
+  }
+
+  /// A row that stays the last one keeps its corners in the first update after the table has got
+  /// titles.
+  @Test func anUpdateThatBringsAClassicTableItsTitlesLeavesCornersAlone() {
+    HeadlessClock.held {
+      let screen = ClassicScreen("abc", "d", "ef")
+      screen.cards?.style.enclosesHeader = true
+      screen.cards?.tableStyle.sectionSpacing = 24
       screen.window.layoutIfNeeded()
-      let last = screen.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
-      let fill = last?.backgroundView?.subviews.last?.subviews.first
-      #expect((fill?.layer.presentation()?.cornerRadius ?? 0) > 5)
-      settle()
+      HeadlessClock.advance(by: 2)
+      #expect(screen.tableView.sectionHeaderHeight == 24)
+      screen.titles = ["One", "Two", "Three"]
+      screen.items("gabc", "d", "ef")
+      screen.update {
+        screen.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+      }
+      for _ in 0..<5 {
+        let fill = screen.cell("c")?.backgroundView?.subviews.last?.subviews.first
+        #expect(fill?.layer.presentation()?.cornerRadius == 10)
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 0.1)
+      }
+      #expect(screen.tableView.sectionHeaderHeight == UITableView.automaticDimension)
     }
   }
 

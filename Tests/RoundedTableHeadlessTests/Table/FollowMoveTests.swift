@@ -15,6 +15,16 @@ import Testing
     .movable(sections, following: follower, change)
   }
 
+  /// A source with rows that can be moved, and a title above the section "Titled".
+  private final class TitledSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section).flatMap { $0 == "Titled" ? $0 : nil } }
+  }
+
   // MARK: In either way
 
   private func makeScreen(for row: CarriedRow, _ way: CarriedRow.Way) -> HeldScreen {
@@ -95,6 +105,44 @@ import Testing
   }
 
   // MARK: By hand
+
+  /// The card closes around the row that is lifted, and its colors with it, in step with corners.
+  @Test(arguments: [false, true]) func aGradientMovesWithCornersWhileATitleGrows(_ grows: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen(
+        make: { TitledSource(tableView: $0, cellProvider: $1) },
+        configure: { cell, _ in cell.showsReorderControl = true })
+      let (red, blue) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor.blue)
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue]))
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abc", "Titled:xyz", animated: false)
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      screen.lift("a")
+      screen.settle()
+      @MainActor func blueness() -> Double {
+        let frame = screen.frame("b")
+        return HeadlessDrawing(of: screen.window, values: .presentation)
+          .color(at: CGPoint(x: frame.midX, y: frame.minY + 11)).blue
+      }
+      let before = blueness()
+      if grows {
+        let title = screen.tableView.headerView(forSection: 1)
+        title?.frame.size.height += 12
+        title?.layoutIfNeeded()
+      }
+      let place = IndexPath(row: 0, section: 0)
+      screen.dataSource.followMove(ofRowAt: place, to: place)
+      screen.window.layoutIfNeeded()
+      #expect(screen.radii("a")[1] == 0, "nothing pops")
+      #expect(abs(blueness() - before) < 0.01, "nothing pops")
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("a")[1] - 5) < 0.01)
+      #expect(abs(blueness() - 0.3) < 0.05, "between 0.42 and 0.13")
+      screen.settle()
+      #expect(abs(blueness() - 0.125) < 0.01)
+    }
+  }
 
   /// As the corners are, lines beside selected rows are those of the snapshot with the move.
   @Test func noLineTouchesASelectedRowWhereRowsHaveMadeWay() {

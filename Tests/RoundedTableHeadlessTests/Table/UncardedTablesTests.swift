@@ -1,3 +1,4 @@
+import HeadlessTestSupport
 import RoundedTable
 import TestSupport
 import Testing
@@ -107,6 +108,38 @@ import Testing
       }
       #expect(ours.text == (isRoot || isUpright ? plain.text : [63, 63]))
       isUpright = false
+    }
+  }
+
+  /// Cards that have been laid out, and not yet looked at by what follows the table's layout, are
+  /// not kept.
+  @Test func anUninstalledTableKeepsNoCards() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      weak let card = screen.cell("b")?.backgroundView
+      #expect(card != nil)
+      card?.setNeedsLayout()
+      screen.cell("b")?.layoutIfNeeded()
+      screen.dataSource.uninstall()
+      let isGone = card == nil
+      #expect(isGone)
+    }
+  }
+
+  /// A closure of the app's is called while its cards are drawn.
+  @Test func cardsCanBeUninstalledWhileTheyAreDrawn() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let dataSource = screen.dataSource
+      dataSource.style.fill = .view(id: "fill", fallback: .systemYellow) {
+        dataSource.uninstall()
+        return UIView()
+      }
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      #expect(screen.cell("b")?.backgroundView == nil)
     }
   }
 }

@@ -17,7 +17,7 @@ import UIKit
     let style = card.style
     // Each of these is visible on any background.
     guard style.outline == nil, style.shadow == nil, !cell.isSelectedOrHighlighted, !cell.isFocused,
-      !Capabilities.hasGlass(behind: cell), let fill = CardSlot.of(cell)?.colorAtRest,
+      !Capabilities.hasGlass(behind: cell), let fill = CardSlot.of(cell)?.unselectedColor,
       !isCoveredByContent
     else { return nil }
     let lost = appearances.filter { isLost(fill, in: $0) }

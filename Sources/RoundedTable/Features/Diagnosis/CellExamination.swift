@@ -229,7 +229,7 @@ import UIKit
     } else {
       report(
         .contentIsNearEdge,
-        "\(name) is closer to the card's edge than the padding of \(card.layout.padding). \(remedy)"
+        "\(name) is closer to the card's edge than the padding of \(card.metrics.padding). \(remedy)"
       )
     }
   }
@@ -274,7 +274,7 @@ import UIKit
   /// A view beyond the cell may be parked there, and counts only if no other one is too close.
   private var nearest: (view: UIView, distance: CGFloat)? {
     let edges = cardRect
-    let padding = card.layout.padding - 0.5
+    let padding = card.metrics.padding - 0.5
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
     let own = ownSubviews.flatMap { [$0] + $0.drawnSubviews }.filter { $0.isPanel || $0 is UILabel }
     var nearest: (view: UIView, distance: CGFloat)?
@@ -284,7 +284,7 @@ import UIKit
       let isInside = view.isDescendant(of: cell.contentView)
       // If the safe area has all of the inset, content is as far from the card's edge as the app
       // wants.
-      let mayBeNear = !isLine(view) && !(isInside && card.layout.inset < 0.5)
+      let mayBeNear = !isLine(view) && !(isInside && card.metrics.inset < 0.5)
       let outer = isInside ? content : cell.bounds
       func counted(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
         distance < -0.5 || mayBeNear && inset > 0.5 ? distance : .infinity

@@ -22,7 +22,7 @@ import UIKit
   ///
   /// The table is in its layout now, when it can't be asked for cells.
   override func draw(in layout: TableLayout) {
-    first.look(after: layout)
+    first.examineTable(after: layout)
     guard diagnosis != nil, !layout.changes.isDisjoint(with: [.cardsWereCorrected, .cellsAreNew])
     else {
       return

@@ -27,7 +27,7 @@ import UIKit
   init?(in cell: UITableViewCell, for card: Card, besideContent views: [UIView]) {
     guard card.style.fill.isAutomatic else { return nil }
     (self.cell, self.card) = (cell, card)
-    let app = CardSlot.of(cell)?.app
+    let app = CardSlot.of(cell)?.appBackground
     if let hosted = app?.hosted, let layer = hosted.layer.shaped(within: cell.bounds.size) {
       (self.layer, view, place) = (layer, hosted, .background)
       return
@@ -59,7 +59,7 @@ import UIKit
     // known.
     let hasPair =
       place == .background
-      && CardSlot.of(cell)?.app.hostedSelection(of: cell, in: card.style) != nil
+      && CardSlot.of(cell)?.appBackground.hostedSelection(of: cell, in: card.style) != nil
     let look = look + (hasPair ? ["style.selectionColor to that of its selected background"] : [])
     return
       "delete \(name), which draws a rounded panel inside the card, and the space left for it beside the content. For the same look, set \(look.joined(separator: ", "))."

@@ -8,30 +8,32 @@ import UIKit
 @MainActor final class FirstFinding {
   private unowned let table: CardTable
   /// In how many more layouts to look.
-  private var looks = 5
+  private var examinationsLeft = 5
   private var seen: Set<IndexPath> = []
 
   init(of table: CardTable) { self.table = table }
 
   /// Looks a turn later, if rows are new in sight.
-  func look(after layout: TableLayout) {
-    guard looks > 0, layout.isAtRest, DebugWarnings.arePrinted,
+  func examineTable(after layout: TableLayout) {
+    guard examinationsLeft > 0, layout.areRowsInPlace, DebugWarnings.arePrinted,
       !layout.changes.isDisjoint(with: [.cardsWereCorrected, .cellsAreNew])
     else { return }
     let rows = Set(layout.rows.map(\.indexPath))
     guard !rows.isSubset(of: seen) else { return }
     seen.formUnion(rows)
-    looks -= 1
-    MainQueue.later { [weak self] in self?.look() }
+    examinationsLeft -= 1
+    MainQueue.later { [weak self] in self?.examineTable() }
   }
 
-  private func look() {
+  private func examineTable() {
     // It may have been found in the meantime, in another layout of the same turn.
-    guard looks >= 0, table.feature(DiagnosisReports.self)?.diagnosis == nil else { return }
+    guard examinationsLeft >= 0, table.feature(DiagnosisReports.self)?.diagnosis == nil else {
+      return
+    }
     let findings = TableExamination(table: table, callsClosures: false).findings.map(\.finding)
     // That an inset-grouped table has no cards is printed already.
     guard let first = findings.first(where: { $0.kind != .tableIsInsetGrouped }) else { return }
-    looks = -1
+    examinationsLeft = -1
     seen = []
     let name = table.plan.source is CardController ? "cards" : "dataSource"
     DebugWarnings.print("\(first) For all findings, print \(name).diagnose().")

@@ -7,14 +7,15 @@ import UIKit
 
   /// What's lost, and what to set instead; nil if nothing is.
   var problem: String? {
-    guard card.style.fill.isAutomatic, let configuration = CardSlot.of(cell)?.app.configuration
+    guard card.style.fill.isAutomatic,
+      let configuration = CardSlot.of(cell)?.appBackground.configuration
     else { return nil }
     let lost = lostProperties(of: configuration)
     guard !lost.isEmpty else { return nil }
     let properties = lost.map(\.property)
     let replacements = lost.flatMap(\.replacements)
     return
-      "set \(list(replacements)) instead of \(list(properties)) in its background configuration. The card doesn't show \(lost.count == 1 ? "it" : "them")."
+      "set \(replacements.listed()) instead of \(properties.listed()) in its background configuration. The card doesn't show \(lost.count == 1 ? "it" : "them")."
   }
 
   private func lostProperties(
@@ -58,10 +59,5 @@ import UIKit
   private func hasCard(radius: CGFloat) -> Bool {
     let corners = card.resolved.wholeCorners
     return corners.topRadius == radius && corners.bottomRadius == radius
-  }
-
-  private func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return "\(items.dropLast().joined(separator: ", ")) and \(last)"
   }
 }

@@ -15,7 +15,7 @@ extension TableCards {
       }
       reports.restore()
       reports.diagnosis = newValue
-      table.correct(animated: false)
+      table.correctCards(animated: false)
     }
   }
 

@@ -95,7 +95,7 @@ import UIKit
       let section = layout.section(at: index)
       lid.rowsOfCard =
         section.run(ofCardAt: 0, in: lid.header.card.resolved, near: 0)?.rows ?? 0..<0
-      lid.isFooterOwn = lid.rowsOfCard.upperBound == section.rows.count
+      lid.isFooterOwn = lid.rowsOfCard.upperBound == section.sectionPlan.count
     }
   }
 

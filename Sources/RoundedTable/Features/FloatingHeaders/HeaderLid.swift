@@ -91,11 +91,3 @@ import UIKit
     isInCard ? edges.bottom : (edges.top + edges.bottom) / 2
   }
 }
-
-extension UIView {
-  /// Whether an animation moves the view, or fades it.
-  var isOnItsWay: Bool { layer.animationKeys()?.isEmpty == false }
-
-  /// The view's frame as it's on screen now.
-  var seenFrame: CGRect { (layer.presentation() ?? layer).frame }
-}

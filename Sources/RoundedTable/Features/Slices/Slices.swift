@@ -42,7 +42,7 @@ import UIKit
       return header.card.needsSlice && isOther
     }
     // Lids and what's left of their cards follow the headers while a dragged row hovers, too.
-    guard layout.isAtRest, let tableView = table.tableView else {
+    guard layout.areRowsInPlace, let tableView = table.tableView else {
       if layout.areSectionsKnown { followFloatingHeaders() }
       // They get them in the layout that follows the update's correction.
       hasSlices = hasSlices || layout.laidOutSlots.contains(where: needsOtherSlice)

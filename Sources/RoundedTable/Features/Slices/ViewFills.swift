@@ -19,7 +19,7 @@ public import UIKit
     transparency = NotificationObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
-      table?.correct(animated: false)
+      table?.correctCards(animated: false)
       table?.tableView?.layoutIfNeeded()
     }
   }
@@ -163,7 +163,7 @@ package final class ViewFillView: CardBackgroundView {
   /// A row that's inserted at the end of its card fades in at once, while the fill grows with the
   /// rows that move.
   fileprivate func newParts(of visible: VisibleCard) -> [ObjectIdentifier] {
-    let bottom = (layer.presentation() ?? layer).frame.maxY
+    let bottom = seenFrame.maxY
     let new = visible.slices.filter { part in
       visible.top + part.slice.offset + part.slice.rowHeight > bottom + 0.5
         && !parts.contains(ObjectIdentifier(part.view))
@@ -237,7 +237,7 @@ package final class ViewFillView: CardBackgroundView {
 extension VisibleCard {
   /// Whether any of its rows is moving.
   fileprivate var isMoving: Bool {
-    slices.contains { $0.view.superview?.layer.animationKeys()?.isEmpty == false }
+    slices.contains { $0.view.superview?.isOnItsWay == true }
   }
 
   /// The line in the table at which the card's rows disappear behind the floating header of another
