@@ -38,7 +38,7 @@ import UIKit
     // headers may be elsewhere.
     guard !tableView.layer.needsLayout() else {
       wasPutOff = mayHaveOtherRows
-      return
+      return table.setNeedsTurn()
     }
     wasPutOff = false
     if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
