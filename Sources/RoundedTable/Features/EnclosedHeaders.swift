@@ -13,6 +13,8 @@ import UIKit
   private var seen: (sections: Range<Int>, views: [UITableViewHeaderFooterView?]) = (0..<0, [])
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
+  /// Where headers of sections in sight will come into sight, or nothing if they have no views.
+  private var awaited: [CGRect] = []
   /// Whether a section in sight has had its header or footer in a card.
   private var hasEnclosed = false
 
@@ -40,7 +42,9 @@ import UIKit
     }
     seen = (sections, views)
     // While the table only scrolls, the same headers show the same.
-    let areOthers = mayHaveOtherRows || layout.changes.contains(.headersAreOthers) || seen != former
+    let areOthers =
+      mayHaveOtherRows || layout.changes.contains(.headersAreOthers) || seen != former
+      || awaited.contains { isInSight($0, in: tableView) }
     let hasOtherHeights = areOthers && findHeights(in: tableView, sections, layout)
     table.headers = shown.filter {
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
@@ -55,6 +59,7 @@ import UIKit
     in tableView: UITableView, _ sections: Range<Int>, _ layout: TableLayout
   ) -> Bool {
     forgetSectionsOfHeaders()
+    awaited = []
     var hasChanged = false
     var visible: Set<AnyHashable> = []
     for index in sections {
@@ -84,11 +89,14 @@ import UIKit
     _ tableView: UITableView
   ) -> CGFloat? {
     let whole = kind.rect(in: tableView, section.index)
-    guard whole.height > 0 else { return 0 }
+    guard !whole.height.isZeroHeight else { return 0 }
     guard let view = kind.view(in: tableView, section.index) else {
       // It may still appear: when it scrolls into view, or a moment later, because a table may add
       // headers after its cells, and with them the observer, have been laid out.
-      guard whole.intersects(tableView.bounds) else { return nil }
+      guard isInSight(whole, in: tableView) else {
+        awaited.append(whole)
+        return nil
+      }
       if missing[kind, default: []].insert(section.id).inserted {
         MainQueue.later { [weak table] in table?.headersMayHaveChanged() }
       }
@@ -103,6 +111,11 @@ import UIKit
     // A header that's just been added has no size yet, and reports it when it's laid out.
     guard view.bounds.height > 0 else { return nil }
     return rect.height
+  }
+
+  /// Whether a place is in sight, and not just beside what's in sight.
+  private func isInSight(_ place: CGRect, in tableView: UITableView) -> Bool {
+    place.maxY > tableView.bounds.minY && place.minY < tableView.bounds.maxY
   }
 
   /// Looks at sections with styles of their own after each update, because one may have no rows.
@@ -180,6 +193,7 @@ import UIKit
     shown = []
     hasEnclosed = false
     missing = [:]
+    awaited = []
     seen = (0..<0, [])
     table.headers = []
     table.plan.states.enclosedHeights = [:]

@@ -81,7 +81,7 @@ import UIKit
       guard asksTable, let tableView, !tableView.hasUncommittedUpdates,
         index < tableView.numberOfSections
       else { return true }
-      return kind.rect(in: tableView, index).height > 0
+      return !kind.rect(in: tableView, index).height.isZeroHeight
     }
     section.sectionPlan.hasHeader = resolved.style.enclosesHeader && isThere(.header)
     section.sectionPlan.hasFooter = resolved.style.enclosesFooter && isThere(.footer)

@@ -181,6 +181,20 @@ import UIKit
     return slice
   }
 
+  /// The edges of what a view behind the rows fills: the card without headers and footers that float
+  /// above rows.
+  var edgesOfFill: (top: CGFloat, bottom: CGFloat) {
+    var edges = (top: top, bottom: bottom)
+    for part in slices where floatsAboveRows(part) {
+      if isBeginning(part.slice) {
+        edges.top += part.slice.rowHeight
+      } else {
+        edges.bottom -= part.slice.rowHeight
+      }
+    }
+    return edges
+  }
+
   /// The headers and footers that float above rows, which a view behind the rows can't fill.
   var headersAboveRows: [HeaderBackgroundView] {
     var headers = slices.filter(floatsAboveRows).compactMap { $0.view as? HeaderBackgroundView }

@@ -108,7 +108,7 @@ extension UITableView {
   private func letGo(of reordering: TableGestures.Reordering) {
     gestures.reordering = nil
     reordering.cell.setDragState(.none)
-    settleRows(layingOutExtras: true)
+    settleRows(layingOutExtras: true, after: reordering.cell)
   }
 }
 

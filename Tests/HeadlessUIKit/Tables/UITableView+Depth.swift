@@ -18,7 +18,10 @@ extension UITableView {
     switch HeadlessVariations.newCells.answer {
     case .back: insertSubview(cell, at: backIndex)
     case .front:
-      guard let last = subviews.last(where: { $0 is UITableViewCell }) else {
+      // A cell in the hand is in front of headers, too.
+      let highest = subviews.firstIndex { view in extras.all.contains { $0.entry.view === view } }
+      let others = subviews[..<(highest ?? subviews.endIndex)]
+      guard let last = others.last(where: { $0 is UITableViewCell && $0 !== cell }) else {
         return insertSubview(cell, at: backIndex)
       }
       insertSubview(cell, aboveSubview: last)

@@ -91,8 +91,9 @@ extension UITableView {
         let height = measuredExtraHeight(section, isHeader: true)
         geometry.measureHeader(in: section, as: height, padding: headerPadding(over: height))
       }
+      // A plain table's footer floats into sight.
       if !geometry.sections[section].footer.isMeasured,
-        geometry.span(ofFooterIn: section).minY < maxY
+        style == .plain || geometry.span(ofFooterIn: section).minY < maxY
       {
         geometry.measureFooter(in: section, as: measuredExtraHeight(section, isHeader: false))
       }

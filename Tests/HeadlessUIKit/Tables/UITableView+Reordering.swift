@@ -136,6 +136,7 @@ extension UITableView {
     gestures.drag = nil
     reordering.cell.tableState.isReordering = false
     reordering.cell.dragState = .none
+    putBack(reordering.cell)
   }
 
   /// Drops the lifted row: the data source is told, nothing is reloaded.
@@ -166,18 +167,28 @@ extension UITableView {
       selection.move(map.new)
       _ = live.move(map.new)
     }
-    settleRows(layingOutExtras: isOurs)
+    settleRows(layingOutExtras: isOurs, after: reordering.cell)
     return isTaken
   }
-  /// Moves all rows to their places, from where the hand has left them.
-  func settleRows(layingOutExtras isOurs: Bool) {
+  /// Moves all rows to their places, from where the hand has left them, and then the one that it
+  /// held behind headers.
+  func settleRows(layingOutExtras isOurs: Bool, after held: UITableViewCell) {
     tellAll()
-    UIView.animate(withDuration: Self.shuffleDuration) { [self] in
+    let animations = { [self] in
       for (row, entry) in live.sorted where entry.isDisplayed {
         entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
       }
       if isOurs { layOutExtras() }
     }
+    UIView.animate(withDuration: Self.shuffleDuration, animations: animations) { _ in
+      self.putBack(held)
+    }
     setNeedsLayout()
+  }
+
+  /// Puts a cell that was in the hand back among the others, behind headers and footers (R41).
+  private func putBack(_ cell: UITableViewCell) {
+    guard cell.superview === self, !isHeldByHand(cell) else { return }
+    insertNewCell(cell)
   }
 }

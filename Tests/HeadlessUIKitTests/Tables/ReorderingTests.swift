@@ -101,6 +101,30 @@ import Testing
     }
   }
 
+  /// Headers are in front of all cells (R41).
+  @Test func aDroppedRowGoesBehindHeaders() throws {
+    try HeadlessClock.held {
+      let rows = Rows()
+      let stage = Stage(.plain, rows)
+      let cell = try #require(stage.table.cellForRow(at: .row(2)))
+      let header = try #require(stage.table.headerView(forSection: 0))
+      func isBehind() -> Bool {
+        let views = stage.table.subviews
+        guard let own = views.firstIndex(of: cell), let other = views.firstIndex(of: header) else {
+          return false
+        }
+        return own < other
+      }
+      #expect(isBehind())
+      #expect(stage.hand.lift(IndexPath(row: 2, section: 0)))
+      #expect(!isBehind())
+      stage.hand.carry(over: IndexPath(row: 0, section: 0))
+      stage.hand.drop()
+      stage.settle()
+      #expect(isBehind())
+    }
+  }
+
   @Test(arguments: [false, true])
   func aRowThatLeavesTheSightInAnUpdateStaysInTheHand(isAnimated: Bool) {
     HeadlessClock.held {

@@ -51,12 +51,16 @@ struct AnyLookFault: CustomStringConvertible {
 
   /// Rows that are seen above their lid, or hidden below it.
   ///
-  /// - Parameter unsettled: Items that may be on the way to another section.
+  /// - Parameters:
+  ///   - unsettled: Items that may be on the way to another section.
+  ///   - isAtRest: Whether a header that has just come is a lid by now, which takes a turn of the
+  ///     main queue.
   /// - Returns: The first of them, or nil if there's none.
-  func lidFault(except unsettled: Set<Int>) -> AnyLookFault? {
+  func lidFault(except unsettled: Set<Int>, isAtRest: Bool) -> AnyLookFault? {
     guard look.clipsRows else { return nil }
     for row in parts.all where row.kind == .row && row.isOpaque && row.item != screen.carried {
-      guard let lid = parts.lid(of: row.section), let item = row.item, !unsettled.contains(item)
+      guard let lid = parts.lid(of: row.section), isAtRest || !lid.radii.isEmpty,
+        let item = row.item, !unsettled.contains(item)
       else { continue }
       let bottom = lid.frame.maxY
       // A card after the first ends behind the header, and so does a row without a card.
@@ -116,7 +120,7 @@ struct AnyLookFault: CustomStringConvertible {
       let point = CGPoint(x: bounds.midX, y: y)
       guard !parts.others.contains(where: { $0.contains(point) }) else { continue }
       let color = drawing.color(at: point)
-      let over = extras.filter { $0.drawn.contains(point) }
+      let over = extras.filter { $0.drawn.contains(point) && !isBehindLid($0, at: point) }
       let under = parts.all.filter { $0.kind == .row && $0.seen.contains(point) }
       let part = over.first ?? (under.count == 1 ? under[0] : nil)
       if over.count > 1 || under.count > 1 && over.isEmpty { continue }
@@ -138,6 +142,12 @@ struct AnyLookFault: CustomStringConvertible {
       }
     }
     return look.hasShadow ? nil : lidCornerFault(drawing)
+  }
+
+  /// Whether a footer that floats above the end of its section's lid is hidden at a point.
+  private func isBehindLid(_ part: AnyLookPart, at point: CGPoint) -> Bool {
+    guard part.kind == .footer, let lid = parts.lid(of: part.section) else { return false }
+    return point.y < lid.frame.maxY && !part.seen.contains(point)
   }
 
   /// Nothing is drawn in a lid's upper corners, if it isn't another section's.
@@ -163,8 +173,11 @@ struct AnyLookFault: CustomStringConvertible {
   }
 
   /// If each title is in its card, or there are none, cards are as far apart as was chosen.
+  ///
+  /// Heights that the delegate returns count more than that.
   private func spacingFault() -> AnyLookFault? {
-    guard look.isGrouped, let spacing = screen.sectionSpacing, look.untitled == 0,
+    guard look.isGrouped, look.titles != .views, let spacing = screen.sectionSpacing,
+      look.untitled == 0,
       !look.hasBareSections, look.enclosesHeader || !look.hasHeaders || !screen.titles.areShown,
       look.enclosesFooter || !look.hasFooters || !screen.titles.areShown
     else { return nil }
@@ -175,7 +188,10 @@ struct AnyLookFault: CustomStringConvertible {
         let start = lower.min(by: { $0.frame.minY < $1.frame.minY }), end.card != nil,
         start.card != nil, isEnd(end), isStart(start)
       else { continue }
-      let distance = start.drawn.minY - end.drawn.maxY
+      // Around a title that's a card, half of a gap isn't drawn.
+      let lone = [(end, upper), (start, lower)].count { $0.kind != .row && $1.count == 1 }
+      let gaps = lone * max(look.rowSpacing, look.cardSpacing)
+      let distance = start.drawn.minY - end.drawn.maxY - CGFloat(gaps) / 2
       if abs(distance - CGFloat(spacing)) > 1.1 {
         return AnyLookFault(
           .spacing, "cards \(section) and \(section + 1) are \(distance) apart, not \(spacing)")
@@ -233,7 +249,9 @@ struct AnyLookFault: CustomStringConvertible {
         }),
         let above = place(upper.drawn.maxY - margin), let below = place(lower.drawn.minY + margin)
       else { continue }
-      let most = Double(margin * 2) / 70 + 0.02
+      let own = parts.all.filter { $0.section == upper.section && $0.card == upper.card }
+      let height = own.reduce(0) { $0 + $1.drawn.height }
+      let most = Double(margin * 2 / min(70, height)) + 0.02
       if abs(above - below) > most {
         return AnyLookFault(
           .gradient, "at \(upper.frame.maxY), \(above) and \(below) of a gradient meet")

@@ -134,5 +134,52 @@ struct AnyLookReplay {
           [.insertSection(0), .append(0, count: 7), .deleteSection(1), .deleteSection(1)],
           animated: true), .settle,
       ]),
+    AnyLookReplay(
+      "a dropped row passes beneath headers",
+      AnyLook(titles: .views, hasHeaders: true, enclosesHeader: true, cards: .none),
+      [sections(1, of: 25), .drag(20, to: 1), .scroll(by: 70), .drop, .settle]),
+    AnyLookReplay(
+      "a card is round at its end although a footer without a height isn't in sight yet",
+      AnyLook(titles: .views, hasFooters: true, enclosesFooter: true),
+      [sections(1, of: 18), .search(true), .settle, .scroll(by: 99), .settle]),
+    AnyLookReplay(
+      "a card is round at its beginning although a header without a height is out of sight",
+      AnyLook(titles: .views, hasHeaders: true, enclosesHeader: true),
+      [
+        .apply(
+          [
+            .insertSection(0), .append(0, count: 25), .insertSection(0), .insertSection(0),
+            .append(0, count: 25),
+          ], animated: false), .search(true), .scroll(by: 4),
+        .apply([.deleteSection(39)], animated: false), .settle,
+      ]),
+    AnyLookReplay(
+      "a card is round at its end when space without a footer comes into sight",
+      AnyLook(isGrouped: true, isClassic: true, enclosesFooter: true),
+      [sections(1, of: 12), .scrollTo(percent: 68), .settle]),
+    AnyLookReplay(
+      "a view behind a card isn't seen where its footer would be if it didn't float",
+      AnyLook(
+        titles: .system, hasHeaders: true, hasFooters: true, enclosesFooter: true, fill: .view,
+        isLargeAside: true),
+      [sections(2, of: 2), .settle]),
+    AnyLookReplay(
+      "a view behind a card isn't seen where its header would be if it didn't float",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, fill: .view, cardSpacing: 8),
+      [sections(1, of: 25), .scroll(by: 31), .settle]),
+    AnyLookReplay(
+      "lids cut rows although heights are measured in the same layout",
+      AnyLook(
+        titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true, fill: .view,
+        cards: .several, sizesRows: true),
+      [
+        sections(1, of: 9), .apply([.insertSection(12)], animated: false),
+        .apply([.append(36, count: 2)], animated: false), .settle, .scroll(by: 63),
+      ]),
+    AnyLookReplay(
+      "a card goes on in a footer just out of sight",
+      AnyLook(isGrouped: true, titles: .views, hasFooters: true, enclosesFooter: true),
+      [sections(1, of: 10), .settle, .apply([.delete(22, count: 1)], animated: false)]),
   ]
 }

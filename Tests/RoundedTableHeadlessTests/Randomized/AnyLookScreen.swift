@@ -22,6 +22,8 @@ import TestSupport
   private(set) var carried: Int?
   private var isDragged = false
   private var isTurned = false
+  /// The tables' heights of headers and footers when rows were last measured.
+  private var measured: [[CGFloat]] = []
   private var nextItem = 0
   private var nextSection = 0
   private let controller = UIViewController(nibName: nil, bundle: nil)
@@ -162,6 +164,9 @@ import TestSupport
       var snapshot = source.snapshot()
       if isOn { snapshot.deleteItems(snapshot.itemIdentifiers.filter { $0 % 3 == 0 }) }
       source.applySnapshotUsingReloadData(snapshot, completion: nil)
+      for table in tables where table.tableView !== tableView {
+        table.source.applySnapshotUsingReloadData(table.source.snapshot(), completion: nil)
+      }
     case .addTable(let hidesFirst):
       drop()
       guard tables.count == 1 else { break }
@@ -203,7 +208,23 @@ import TestSupport
     window.layoutIfNeeded()
     HeadlessClock.advance(by: 0.1)
     window.layoutIfNeeded()
+    measure()
     endTurn()
+  }
+
+  /// Has rows measured if what keeps sections apart has other heights, which would be done on the
+  /// main queue if that didn't wait for the script.
+  private func measure() {
+    let heights = tables.map { table in
+      let view = table.tableView
+      return [view.sectionHeaderHeight, view.sectionFooterHeight, view.sectionHeaderTopPadding]
+    }
+    guard heights != measured, carried == nil else { return }
+    measured = heights
+    UIView.performWithoutAnimation {
+      for table in tables { table.source.update { table.tableView.performBatchUpdates(nil) } }
+    }
+    window.layoutIfNeeded()
   }
 
   /// Has headers looked at that were placed after everything else, as ``LidScreen`` does.

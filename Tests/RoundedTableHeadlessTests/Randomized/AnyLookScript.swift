@@ -26,6 +26,8 @@
   private let look: AnyLook
   /// Items that may be on the way to another section.
   private var unsettled: Set<Int> = []
+  /// Whether an animation may be scrolling the table.
+  private var isScrolling = false
   /// How rows were at the last rest, if nothing but updates has happened since.
   private var rest: [Int: AnyLookPlace] = [:]
 
@@ -63,6 +65,7 @@
       noteSections()
       screen.play(act)
       noteSections()
+      forgetOtherRoles()
       return frameFault()
     case .scroll(let distance):
       let before = AnyLookOracle(of: screen).places
@@ -74,6 +77,7 @@
     case .scrollTo, .scrollInAnimation:
       screen.play(act)
       rest = [:]
+      if case .scrollInAnimation = act { isScrolling = true }
       return frameFault()
     default:
       rest = [:]
@@ -86,14 +90,15 @@
 
   private func frameFault() -> AnyLookFault? {
     let oracle = AnyLookOracle(of: screen)
-    return oracle.lidFault(except: unsettled) ?? changedCorner(oracle)
+    return oracle.lidFault(except: unsettled, isAtRest: false) ?? changedCorner(oracle)
   }
 
   /// Rows that are moving, or change, need not be where they'll be.
   private mutating func settledFault() -> AnyLookFault? {
     let oracle = AnyLookOracle(of: screen)
     unsettled = []
-    if let fault = oracle.lidFault(except: []) { return fault }
+    isScrolling = false
+    if let fault = oracle.lidFault(except: [], isAtRest: true) { return fault }
     guard screen.carried == nil else { return nil }
     rest = look.clipsRows ? [:] : oracle.places
     return oracle.restFault() ?? oracle.historyFault()
@@ -104,7 +109,9 @@
     from before: [Int: AnyLookPlace], by moved: CGFloat, of distance: Int
   ) -> AnyLookFault? {
     // What's moving moves on its own.
-    guard screen.carried == nil, unsettled.isEmpty, !look.sizesRows else { return nil }
+    guard screen.carried == nil, unsettled.isEmpty, !isScrolling, !look.sizesRows else {
+      return nil
+    }
     let after = AnyLookOracle(of: screen).places
     let ways = before.compactMap { item, place in after[item].map { place.y - $0.y } }
     // Above, heights that were estimated may be made good for.
@@ -129,6 +136,13 @@
       }
     }
     return nil
+  }
+
+  /// Forgets rows whose corners an update changes, because a later one may change them back.
+  private mutating func forgetOtherRoles() {
+    guard !rest.isEmpty else { return }
+    let places = AnyLookOracle(of: screen).places
+    rest = rest.filter { item, former in places[item]?.role == former.role }
   }
 
   private mutating func noteSections() {

@@ -106,11 +106,11 @@ final class AnyLookClassicSource: ClassicSource, AnyLookSource {
     to destinationIndexPath: IndexPath
   ) { rowsWereDragged(to: snapshot().moving(sourceIndexPath, to: destinationIndexPath)) }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { titles?.header(section) }
 
-  func tableView(
+  override func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { titles?.footer(section) }
 }

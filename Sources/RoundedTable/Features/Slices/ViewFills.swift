@@ -269,8 +269,9 @@ extension VisibleCard {
   fileprivate func frame(in tableView: UITableView) -> CGRect {
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: resolved))
     let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
-    let top = max(self.top, near.minY)
-    let bottom = min(self.bottom, near.maxY)
+    let edges = edgesOfFill
+    let top = max(edges.top, near.minY)
+    let bottom = min(edges.bottom, near.maxY)
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
   }
 }
