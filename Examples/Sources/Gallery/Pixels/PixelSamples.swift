@@ -12,6 +12,8 @@ import Foundation
   /// A script with the pictures, and with the columns that are expected.
   static var script: String {
     // Headers are lower before iOS 26, so a lid's corners reach into its first row.
+    // The shop isn't among them: where its gradient goes on below a title that is lower than the
+    // corners, between two pixels, the clip's smoothed edge is paler than the layers.
     let lids = GalleryScreen.directory.scenes.map { sample(of: $0, on: .iOS18) }
     let samples = screens.flatMap(\.scenes).map { sample(of: $0, on: .iOS26) } + lids
     return "const samples = [\n\(samples.joined(separator: ",\n"))\n]\n"
