@@ -38,9 +38,7 @@ import UIKit
     // headers may be elsewhere.
     guard !tableView.layer.needsLayout() else {
       wasPutOff = mayHaveOtherRows
-      // If no header moves in it, nobody else asks for a turn.
-      if isInUse || table.headers.contains(where: \.clipsRows) { table.setNeedsTurn() }
-      return
+      return table.setNeedsTurn()
     }
     wasPutOff = false
     if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
