@@ -69,7 +69,7 @@ public import UIKit
     let lifted = lifted
     let open = open(among: table.cells.views)
     seen = open + [lifted].compactMap(\.self)
-    table.plan.states.lifted = lifted.flatMap(id)
+    table.plan.states.followed = lifted.flatMap(id)
     table.plan.states.swiped = Set(open.compactMap(id))
   }
 
@@ -101,7 +101,7 @@ public import UIKit
     seen = []
     seenTarget = nil
     table.plan.move = nil
-    table.plan.states.lifted = nil
+    table.plan.states.followed = nil
     table.plan.states.swiped = []
   }
 }

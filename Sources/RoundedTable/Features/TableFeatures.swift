@@ -10,7 +10,7 @@ enum TableFeatures {
     SwipedAndDraggedRows.self,
     // These draw. A floating header cuts off what has its slice by then.
     Slices.self,
-    FloatingHeaders.self,
+    ClippedRows.self,
     SeparatorsBesideSelection.self,
     // It reports what the others have left.
     DiagnosisReports.self,

@@ -10,7 +10,7 @@ struct RowStates {
   /// The swiped rows, which a style may draw as cards of their own.
   var swiped: Set<AnyHashable> = []
   /// The row that the user is dragging; nil unless the app calls `followMove`.
-  var lifted: AnyHashable?
+  var followed: AnyHashable?
   /// The rows that are selected or highlighted.
   var selected: Set<AnyHashable> = []
   /// The height of each header's and footer's part inside its card, in points, by the section's ID.
@@ -21,10 +21,10 @@ struct RowStates {
   var tints: [CapPosition: UIColor] = [:]
 
   /// Whether no row is drawn differently from what its place in the section says.
-  var areOrdinary: Bool { zeroHeight.isEmpty && swiped.isEmpty && lifted == nil }
+  var areOrdinary: Bool { zeroHeight.isEmpty && swiped.isEmpty && followed == nil }
 
   func state(of row: AnyHashable) -> RowFacts.State {
-    if row == lifted { return .lifted }
+    if row == followed { return .lifted }
     return swiped.contains(row) ? .swipedApart : .ordinary
   }
 }

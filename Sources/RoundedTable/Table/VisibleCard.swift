@@ -13,8 +13,8 @@ import UIKit
   let room: (above: CGFloat, below: CGFloat)
   /// The parts, each with its slice in its place in the card.
   private(set) var slices: [Part] = []
-  /// The header, if rows disappear beneath it.
-  private(set) var header: HeaderBackgroundView?
+  /// The card's own header, if rows disappear beneath it.
+  private(set) var ownLid: HeaderBackgroundView?
   /// The header or footer that's the whole card, which is where it floats.
   private(set) var lone: HeaderBackgroundView?
   /// The floating header of the card's section beneath which rows disappear.
@@ -58,7 +58,7 @@ import UIKit
       slice.roomAbove = isBeginning(slice) ? room.above : view.gap(card.topSpacing)
       slice.roomBelow = isEnd(slice) ? room.below : view.gap(card.bottomSpacing)
     }
-    if let header = view as? HeaderBackgroundView, header.clipsRows { self.header = header }
+    if let header = view as? HeaderBackgroundView, header.clipsRows { ownLid = header }
     slices.append((view, slice))
   }
 
@@ -130,8 +130,8 @@ import UIKit
         // A gradient that replaces a color is there at once, as a color that replaces one is.
         for part in slices { part.view.slice = present(part) }
       }
-      if let header, header.slice?.restCorners == nil, restCorners != nil {
-        header.slice?.restCorners = cornersFarFromEnd
+      if let ownLid, ownLid.slice?.restCorners == nil, restCorners != nil {
+        ownLid.slice?.restCorners = cornersFarFromEnd
       }
     }
   }
@@ -158,9 +158,9 @@ import UIKit
       slice.roomAbove = 0
       slice.roomBelow = 0
     }
-    guard let header else { return slice }
-    if part.view === header {
-      let edges = header.edges
+    guard let ownLid else { return slice }
+    if part.view === ownLid {
+      let edges = ownLid.edges
       slice.offset = max(0, edges.top - top)
       slice.rowHeight = edges.bottom - edges.top
       slice.restCorners = restCorners
@@ -199,10 +199,10 @@ import UIKit
   var headersAboveRows: [HeaderBackgroundView] {
     var headers = slices.filter(floatsAboveRows).compactMap { $0.view as? HeaderBackgroundView }
     // When the card's own rows are gone, those of another card disappear behind the header.
-    if let header, header.edges.top > place.top + 0.5,
-      header.edges.bottom > place.top + place.height - 0.5
+    if let ownLid, ownLid.edges.top > place.top + 0.5,
+      ownLid.edges.bottom > place.top + place.height - 0.5
     {
-      headers.append(header)
+      headers.append(ownLid)
     }
     return headers
   }
@@ -219,16 +219,16 @@ import UIKit
   /// to affect them.
   private var restCorners: CornerConfiguration? {
     // A card of its own has its round bottom anyway.
-    guard let header, !header.card.position.roundsBottom else { return nil }
-    let distance = max(0, bottom - header.edges.bottom)
+    guard let ownLid, !ownLid.card.position.roundsBottom else { return nil }
+    let distance = max(0, bottom - ownLid.edges.bottom)
     // With gaps between rows, each has its own corners.
-    let isNear = distance <= reach(of: header) && (distance < 0.2 || !resolved.hasGaps)
-    return isNear ? corners(at: distance, below: header) : nil
+    let isNear = distance <= reach(of: ownLid) && (distance < 0.2 || !resolved.hasGaps)
+    return isNear ? corners(at: distance, below: ownLid) : nil
   }
 
   /// The corners of what's left of a card whose end is just too far away to be seen.
   private var cornersFarFromEnd: CornerConfiguration? {
-    header.map { corners(at: reach(of: $0), below: $0) }
+    ownLid.map { corners(at: reach(of: $0), below: $0) }
   }
 
   /// The greatest distance of the card's end at which it affects the header.

@@ -7,10 +7,11 @@ import Testing
 /// Each property of the app's that cards write: what the app sets before, while and after there are
 /// cards is there when they are gone.
 @MainActor @Suite struct BorrowedPropertiesTests {
-  /// A property of something in a table, and three values that cards wouldn't set.
+  /// A property of something in a table, and three values that cards wouldn't set, or the only one.
   @MainActor struct Property {
     let name: String
     var style = UITableView.Style.plain
+    var lastValue: Int
     var write: (Screen, Int) -> Void
     /// The value that's there: the number of one of the three, or nil for another.
     var read: (Screen) -> Int?
@@ -22,6 +23,7 @@ import Testing
     ) {
       self.name = name
       self.style = style
+      lastValue = values.count - 1
       write = { root($0)?[keyPath: path] = values[$1] }
       read = { screen in
         root(screen).flatMap { object in
@@ -70,6 +72,7 @@ import Testing
     func begin() {
       var style = CardStyle(radius: 12)
       style.clipsContent = true
+      style.curve = .circular
       style.enclosesHeader = true
       style.clipsRowsBeneathHeader = true
       style.fill = .view(id: 1, fallback: .white) { UIView() }
@@ -154,6 +157,8 @@ import Testing
       Property(
         "cell.contentView.layer.cornerRadius", of: content, \.layer.cornerRadius, [3, 4, 5]),
       Property(
+        "cell.contentView.layer.cornerCurve", of: content, \.layer.cornerCurve, [.continuous]),
+      Property(
         "cell.contentView.layer.maskedCorners", .grouped, of: content, \.layer.maskedCorners,
         [
           .layerMaxXMaxYCorner, [.layerMinXMaxYCorner],
@@ -206,7 +211,7 @@ import Testing
     HeadlessClock.held {
       for property in properties() {
         let screen = Screen(property.style)
-        let last = property.name == "table.separatorStyle" ? 0 : 1
+        let last = min(1, property.lastValue)
         property.write(screen, last)
         screen.held.settle()
         screen.act()
@@ -221,7 +226,7 @@ import Testing
       for property in properties() {
         let screen = Screen(property.style)
         screen.end()
-        let last = property.name == "table.separatorStyle" ? 0 : 2
+        let last = property.lastValue
         property.write(screen, last)
         screen.held.settle()
         screen.act()

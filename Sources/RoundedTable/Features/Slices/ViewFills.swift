@@ -212,7 +212,7 @@ package final class ViewFillView: CardBackgroundView {
       next: rect.maxY < visible.bottom - 0.5
     )
     // With the last row gone, the header may reach below the card.
-    if let edges = visible.header?.edges, edges.top > rect.minY {
+    if let edges = visible.ownLid?.edges, edges.top > rect.minY {
       rect.size.height = max(rect.maxY, edges.bottom) - edges.top
       rect.origin.y = edges.top
       joins.previous = false
@@ -243,7 +243,7 @@ extension VisibleCard {
   /// The line in the table at which the card's rows disappear behind the floating header of another
   /// card; nil if there is none.
   fileprivate var lineBehindLid: CGFloat? {
-    guard let lid, lid !== header else { return nil }
+    guard let lid, lid !== ownLid else { return nil }
     let edges = lid.edges
     return (edges.top + edges.bottom) / 2
   }

@@ -14,7 +14,7 @@ import UIKit
 ///
 /// While the table scrolls, only the rows above that edge are looked at, and the table is asked for
 /// nothing.
-@MainActor final class FloatingHeaders: TableFeature {
+@MainActor final class ClippedRows: TableFeature {
   private var lids: [HeaderLid] = []
   /// The headers and footers in sight when lids were last found.
   private var known: [(header: HeaderBackgroundView, section: Int?)] = []
@@ -38,9 +38,7 @@ import UIKit
     // headers may be elsewhere.
     guard !tableView.layer.needsLayout() else {
       wasPutOff = mayHaveOtherRows
-      // If no header moves in it, nobody else asks for a turn.
-      if isInUse || table.headers.contains(where: \.clipsRows) { table.setNeedsTurn() }
-      return
+      return table.setNeedsTurn()
     }
     wasPutOff = false
     if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
