@@ -51,6 +51,8 @@ import UIKit
     }
     if mayEnclose { follow(tableView, in: observer) }
     guard hasOtherHeights else { return .none }
+    // A header that scrolls into sight while an earlier update moves rows has nothing to do with
+    // that.
     return layout.animation == nil ? .immediate : .animated
   }
 

@@ -1,4 +1,5 @@
-/// The style of cards, resolved for the table's traits and width, with the lengths that all cards of the table share.
+/// The style of cards, resolved for the table's traits and width, with the lengths that all cards
+/// of the table share.
 ///
 /// It's a class, so that copying or comparing a card copies or compares one reference.
 final class ResolvedCardStyle: Equatable, Sendable {

@@ -33,7 +33,7 @@ extension ScreenCure {
     "background with radius and insets": ScreenCure(
       kind: .configurationIsLost,
       advice:
-        "set style.radius, tableStyle.inset and style.cardSpacing (with a cardID for each row) instead"
+        "set style.radius, tableStyle.inset, and style.cardSpacing (with a cardID for each row) instead"
     ) { table, source in
       source.style.radius = 6
       for cell in cells(of: table) {
@@ -125,7 +125,7 @@ extension ScreenCure {
     "a timeline of tiles": ScreenCure(
       kind: .configurationIsLost,
       advice:
-        "set style.radius, tableStyle.inset, style.cardSpacing (with a cardID for each row) and style.outline instead"
+        "set style.radius, tableStyle.inset, style.cardSpacing (with a cardID for each row), and style.outline instead"
     ) { table, source in
       source.style.radius = 12
       source.tableStyle.inset = 8

@@ -336,7 +336,7 @@ import UIKit
     #expect(all.map(\.kind) == [.configurationIsLost])
     #expect(
       all.first?.detail
-        == "set style.radius, tableStyle.inset, style.outline and style.fill instead of cornerRadius, backgroundInsets, strokeWidth and image in its background configuration. The card doesn't show them."
+        == "set style.radius, tableStyle.inset, style.outline, and style.fill instead of cornerRadius, backgroundInsets, strokeWidth, and image in its background configuration. The card doesn't show them."
     )
     let changes: [Change] = [
       { $0.cornerRadius = 6 }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .leading },
