@@ -167,7 +167,7 @@ import UIKit
       if castsShadow {
         // The rows above it can't be seen. With the last one gone, it may reach below the card.
         slice.roomAbove = room.above + slice.offset
-        let rest = bottom - edges.bottom
+        let rest = place.top + place.height - edges.bottom
         if !resolved.hasGaps || rest < 0.5 {
           slice.roomBelow = max(0, room.below + min(0, rest))
         } else if slice.offset > 0.5 {

@@ -58,7 +58,10 @@ struct AnyLookFault: CustomStringConvertible {
   /// - Returns: The first of them, or nil if there's none.
   func lidFault(except unsettled: Set<Int>, isAtRest: Bool) -> AnyLookFault? {
     guard look.clipsRows else { return nil }
-    for row in parts.all where row.kind == .row && row.isOpaque && row.item != screen.carried {
+    // While a row is carried, those above the window stay in the table.
+    let end = screen.window.bounds.minY
+    for row in parts.all
+    where row.kind == .row && row.isOpaque && row.item != screen.carried && row.frame.maxY > end {
       guard let lid = parts.lid(of: row.section), isAtRest || !lid.radii.isEmpty,
         let item = row.item, !unsettled.contains(item)
       else { continue }
@@ -188,11 +191,13 @@ struct AnyLookFault: CustomStringConvertible {
         let start = lower.min(by: { $0.frame.minY < $1.frame.minY }), end.card != nil,
         start.card != nil, isEnd(end), isStart(start)
       else { continue }
-      // Around a title that's a card, half of a gap isn't drawn.
-      let lone = [(end, upper), (start, lower)].count { $0.kind != .row && $1.count == 1 }
-      let gaps = lone * max(look.rowSpacing, look.cardSpacing)
-      let distance = start.drawn.minY - end.drawn.maxY - CGFloat(gaps) / 2
-      if abs(distance - CGFloat(spacing)) > 1.1 {
+      // Half of a gap is in each part. Around a title it isn't drawn, and may be part of the space
+      // that the title has anyway.
+      let titles = [start, end].count { $0.kind != .row }
+      let gaps = CGFloat(titles * max(look.rowSpacing, look.cardSpacing)) / 2
+      let distance = start.drawn.minY - end.drawn.maxY
+      let excess = distance - CGFloat(spacing)
+      if excess < -1.1 || excess > gaps + 1.1 {
         return AnyLookFault(
           .spacing, "cards \(section) and \(section + 1) are \(distance) apart, not \(spacing)")
       }
@@ -307,9 +312,11 @@ struct AnyLookFault: CustomStringConvertible {
     let drawings = [screen, new].map { HeadlessDrawing(of: $0.window, values: .presentation) }
     let whole = wholeSections
     let endless = parts.all.filter { $0.card != nil && !whole.contains($0.section) }
+    // A view behind a card that's just out of sight casts a shadow if it still has cells.
+    let edge: CGFloat = look.hasShadow && look.fill == .view ? 40 : 0
     let columns = [3, 15.6, 17.5, 21, 29, bounds.midX, bounds.maxX - 17.5, bounds.maxX - 21.2]
     // No edge is at such a place.
-    for y in stride(from: 1.13, to: bounds.maxY, by: 2.83) {
+    for y in stride(from: edge + 1.13, to: bounds.maxY - edge, by: 2.83) {
       for x in columns {
         let point = CGPoint(x: x, y: y)
         // A gradient to an end that's out of sight may be one to an estimated place.

@@ -181,5 +181,14 @@ struct AnyLookReplay {
       "a card goes on in a footer just out of sight",
       AnyLook(isGrouped: true, titles: .views, hasFooters: true, enclosesFooter: true),
       [sections(1, of: 10), .settle, .apply([.delete(22, count: 1)], animated: false)]),
+    AnyLookReplay(
+      "the shadow of a title alone in its card falls on no row that passes below it",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true, hasShadow: true,
+        cards: .some, rowSpacing: 5),
+      [
+        sections(1, of: 4), .scroll(by: 63),
+        .apply([.append(8, count: 1), .reverse(4)], animated: false), .scroll(by: 51), .settle,
+      ]),
   ]
 }

@@ -22,8 +22,10 @@ import TestSupport
   private(set) var carried: Int?
   private var isDragged = false
   private var isTurned = false
-  /// The tables' heights of headers and footers when rows were last measured.
-  private var measured: [[CGFloat]] = []
+  /// What keeps the tables' sections apart.
+  private var heights: [[CGFloat]] = []
+  /// Whether that has changed since rows were last measured.
+  private var isMeasuringDue = false
   private var nextItem = 0
   private var nextSection = 0
   private let controller = UIViewController(nibName: nil, bundle: nil)
@@ -189,6 +191,7 @@ import TestSupport
     case .frames, .settle: break
     }
     window.layoutIfNeeded()
+    noteHeights()
   }
 
   func scroll(to y: CGFloat) {
@@ -208,19 +211,26 @@ import TestSupport
     window.layoutIfNeeded()
     HeadlessClock.advance(by: 0.1)
     window.layoutIfNeeded()
-    measure()
+    // The update asks for titles, after which heights may be others.
+    for _ in 0..<2 { measure() }
     endTurn()
   }
 
-  /// Has rows measured if what keeps sections apart has other heights, which would be done on the
-  /// main queue if that didn't wait for the script.
-  private func measure() {
-    let heights = tables.map { table in
+  private func noteHeights() {
+    let former = heights
+    heights = tables.map { table in
       let view = table.tableView
       return [view.sectionHeaderHeight, view.sectionFooterHeight, view.sectionHeaderTopPadding]
     }
-    guard heights != measured, carried == nil else { return }
-    measured = heights
+    if heights != former { isMeasuringDue = true }
+  }
+
+  /// Has rows measured if what keeps sections apart has changed, which would be done on the main
+  /// queue if that didn't wait for the script.
+  private func measure() {
+    noteHeights()
+    guard isMeasuringDue, carried == nil else { return }
+    isMeasuringDue = false
     UIView.performWithoutAnimation {
       for table in tables { table.source.update { table.tableView.performBatchUpdates(nil) } }
     }
