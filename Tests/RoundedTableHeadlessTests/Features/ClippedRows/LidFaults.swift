@@ -6,7 +6,8 @@ import RoundedTable
 ///
 /// No part of a row is right that's outside its card, which begins with the header. The picture
 /// shows that at points near the cards' sides. And each row ends exactly at its header's edge, or
-/// there'd be a hole. No mask is above a visual effect: of a row with one, the background ends there.
+/// there'd be a hole. No mask is above a visual effect: of a row with one, the background ends
+/// there.
 @MainActor struct LidFaults {
   /// A card as it's on screen now.
   private struct SeenLid {

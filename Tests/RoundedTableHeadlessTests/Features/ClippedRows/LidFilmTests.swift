@@ -26,7 +26,8 @@ import Testing
     expectNoFault(in: scene, from: isWhole ? scene.offsets : Array(scene.offsets.prefix(2)))
   }
 
-  /// The same with a visual effect in every other row, whether a mask above it makes it fail or not.
+  /// The same with a visual effect in every other row, whether a mask above it makes it fail or
+  /// not.
   @Test(arguments: LidScene.updated, [false, true])
   func effectsAreWholeInEveryFrameOfAnUpdate(_ scene: LidScene, drawsEffectsBeneathMasks: Bool) {
     var scene = scene
