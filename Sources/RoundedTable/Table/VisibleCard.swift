@@ -181,8 +181,8 @@ import UIKit
     return slice
   }
 
-  /// The edges of what a view behind the rows fills: the card without headers and footers that float
-  /// above rows.
+  /// The edges of what a view behind the rows fills: the card without headers and footers that
+  /// float above rows.
   var edgesOfFill: (top: CGFloat, bottom: CGFloat) {
     var edges = (top: top, bottom: bottom)
     for part in slices where floatsAboveRows(part) {

@@ -108,7 +108,7 @@ import Testing
       let stage = Stage(.plain, rows)
       let cell = try #require(stage.table.cellForRow(at: .row(2)))
       let header = try #require(stage.table.headerView(forSection: 0))
-      func isBehind() -> Bool {
+      @MainActor func isBehind() -> Bool {
         let views = stage.table.subviews
         guard let own = views.firstIndex(of: cell), let other = views.firstIndex(of: header) else {
           return false

@@ -127,6 +127,12 @@ struct AnyLookFault: CustomStringConvertible {
       let under = parts.all.filter { $0.kind == .row && $0.seen.contains(point) }
       let part = over.first ?? (under.count == 1 ? under[0] : nil)
       if over.count > 1 || under.count > 1 && over.isEmpty { continue }
+      // Of a header and a footer that meet where they float, either may be in front.
+      if let extra = over.first, look.hasShadow,
+        extras.filter({ $0.frame.intersects(extra.frame.insetBy(dx: 0, dy: -margin)) }).count > 1
+      {
+        continue
+      }
       if let part {
         // The gap between two cards is in the rows, half in each.
         guard part.card != nil, part.drawn.insetBy(dx: 0, dy: margin).contains(point) else {
