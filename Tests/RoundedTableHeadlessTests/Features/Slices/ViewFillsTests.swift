@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A view of the app's fills a whole card.
-@MainActor @Suite struct CardBackdropsTests {
+@MainActor @Suite struct ViewFillsTests {
   @MainActor private final class Made {
     var views: [UIView] = []
   }

@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A card is drawn as if it ended before rows that the app hides by their height.
-@MainActor @Suite struct HiddenRowsTests {
+@MainActor @Suite struct ZeroHeightRowsTests {
   /// Hides rows as apps do.
   private final class Hider: NSObject, UITableViewDelegate {
     var hidden: Set<String> = []
