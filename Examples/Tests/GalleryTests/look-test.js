@@ -67,7 +67,7 @@ addEventListener("load", async () => {
   const rows = all("gaps").find((input) => input.value === "rows");
   check(rows.disabled, "gaps between rows of a material can be chosen");
   const why = document.getElementById(rows.getAttribute("aria-describedby"));
-  check(why.textContent.includes("replaced by its fallback"), "gaps between rows don't say why they are off");
+  check(why.textContent.includes("shows its fallback color"), "gaps between rows don't say why they are off");
   await choose("edge", "shadow");
   check(find("#why-view").textContent.includes("one choice"), "the views don't say why they are off");
   await choose("view", "grouped");
