@@ -33,6 +33,9 @@ let package = Package(
 // The stand-in is not the product: whoever changes it sets STAND_IN=1, as `.ci/run` does. Then its
 // tests are there, and each of its files is compiled by itself. Others need not wait for either.
 let changesStandIn = Context.environment["STAND_IN"] == "1"
+// Whoever has just cloned the package waits for what `swift test` builds, too. With TESTS=usual, as
+// in `.ci/run`, all is tried, the screens of apps as well.
+let triesScreens = Context.environment["TESTS"] != nil
 package.targets += [
   // It lays out and draws whatever tests show: optimized, it halves their time. For size, and as a
   // whole, it compiles sooner: in a fifth less time than file by file.
@@ -47,18 +50,27 @@ package.targets += [
     name: "RoundedTableHeadlessTests",
     dependencies: [
       "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "SeededRandom",
-      "AppScreens", "PlainAppScreens", "RoundedAppScreens",
     ]),
   .target(
     name: "HeadlessTestSupport", dependencies: ["RoundedTable", "TestSupport"],
     path: "Tests/HeadlessTestSupport"),
-  // The same screens over UIKit's class and over the rounded one: both link one folder.
-  .target(name: "AppScreens", path: "Tests/AppScreens/Shared"),
-  .target(name: "PlainAppScreens", dependencies: ["AppScreens"], path: "Tests/AppScreens/Plain"),
-  .target(
-    name: "RoundedAppScreens", dependencies: ["AppScreens", "RoundedTable"],
-    path: "Tests/AppScreens/Rounded"),
 ]
+if triesScreens {
+  package.targets += [
+    .testTarget(
+      name: "AppScreensHeadlessTests",
+      dependencies: [
+        "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "SeededRandom",
+        "AppScreens", "PlainAppScreens", "RoundedAppScreens",
+      ]),
+    // The same screens over UIKit's class and over the rounded one: both link one folder.
+    .target(name: "AppScreens", path: "Tests/AppScreens/Shared"),
+    .target(name: "PlainAppScreens", dependencies: ["AppScreens"], path: "Tests/AppScreens/Plain"),
+    .target(
+      name: "RoundedAppScreens", dependencies: ["AppScreens", "RoundedTable"],
+      path: "Tests/AppScreens/Rounded"),
+  ]
+}
 package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
 if changesStandIn {
   package.targets.append(

@@ -85,7 +85,7 @@ import Testing
   /// before an earlier update has ended.
   @Test(arguments: Look.allCases, [UITableView.Style.plain, .grouped])
   func anySequenceOfUpdates(_ look: Look, _ style: UITableView.Style) {
-    for seed in 0..<6 as Range<UInt64> {
+    for seed in Thoroughness.tried(Array(0..<6 as Range<UInt64>)) {
       var dice = SplitMix64(seed: seed)
       var script: [String] = []
       HeadlessClock.held {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTestSupport
 @_spi(Headless) import UIKit
 
 /// How a screen of the matrix is looked at.

@@ -1,3 +1,4 @@
+import HeadlessTestSupport
 import RoundedTable
 import TestSupport
 import Testing

@@ -1,13 +1,14 @@
 import Foundation
+import HeadlessTestSupport
 import SeededRandom
 import Testing
 @_spi(Headless) import UIKit
 
 /// Random scripts in which any act happens to a table of any look.
 ///
-/// RANDOMIZED_STEPS is the number of acts for each kind of data source, RANDOMIZED_SEED the first
-/// seed, and RANDOMIZED_FAILURES how many scripts may fail before a run ends. A failure prints the
-/// shortest script that still fails, as code.
+/// RANDOMIZED_STEPS is the number of acts for each kind of data source, 320 with TESTS=usual and 64
+/// without, RANDOMIZED_SEED the first seed, and RANDOMIZED_FAILURES how many scripts may fail before
+/// a run ends. A failure prints the shortest script that still fails, as code.
 @MainActor @Suite struct AnyLookScriptTests {
   private static let length = 16
 
@@ -17,7 +18,8 @@ import Testing
 
   @Test(arguments: [false, true]) func anyActLeavesAnyLookRight(isClassic: Bool) async {
     let isLong = Self.number("RANDOMIZED_STEPS") != nil
-    let count = max(1, (Self.number("RANDOMIZED_STEPS") ?? 320) / Self.length)
+    let steps = Self.number("RANDOMIZED_STEPS") ?? (Thoroughness.isFirst ? 64 : 320)
+    let count = max(1, steps / Self.length)
     let first = UInt64(Self.number("RANDOMIZED_SEED") ?? 1)
     let mostFailures = Self.number("RANDOMIZED_FAILURES") ?? 1
     var failures = 0

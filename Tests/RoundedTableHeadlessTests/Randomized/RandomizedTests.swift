@@ -1,3 +1,4 @@
+import HeadlessTestSupport
 import RoundedTable
 import Testing
 @_spi(Headless) import UIKit

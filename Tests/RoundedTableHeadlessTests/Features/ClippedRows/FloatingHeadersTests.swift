@@ -107,7 +107,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen("A:abcdefgh", "B:ij", "C:klmnopqrstuvwxyz", look: look)
       screen.tableView.contentInset.bottom = 600
-      for step in 0..<40 {
+      for step in Thoroughness.tried(Array(0..<40)) {
         screen.tableView.contentOffset.y = -47 + CGFloat(step * 20)
         screen.window.layoutIfNeeded()
         #expect(stray(in: screen).isEmpty, "step \(step)")

@@ -1,4 +1,5 @@
 import AppScreens
+import HeadlessTestSupport
 import RoundedAppScreens
 import RoundedTable
 import Testing

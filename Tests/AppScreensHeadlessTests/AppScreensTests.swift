@@ -1,4 +1,5 @@
 import AppScreens
+import HeadlessTestSupport
 import PlainAppScreens
 import RoundedAppScreens
 import Testing
