@@ -157,7 +157,10 @@ extension CardController {
     var isElsewhere = false
     var found: Set<IndexPath> = []
     var unknown: Set<IndexPath> = []
+    var known: Set<IndexPath> = []
+    var areTwoInOneRow = false
     for case let live as LiveRow in table.cells.all {
+      if let row = live.knownRow, !known.insert(row.indexPath).inserted { areTwoInOneRow = true }
       // During an update, cells aren't yet where their rows are.
       guard let cell = live.cell, cell.isInSight, let row = row(of: cell, in: tableView) else {
         continue
@@ -172,8 +175,9 @@ extension CardController {
     }
     if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
     // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
-    // some may be animating out. The table can't be asked for them during a layout.
-    if isElsewhere || !unknown.isSubset(of: found) {
+    // some may be animating out. The table can't be asked for them during a layout. If a new cell is
+    // known for the row of another one, the table has yet to move that one.
+    if isElsewhere || areTwoInOneRow || !unknown.isSubset(of: found) {
       MainQueue.later { [weak self] in
         self?.findRows()
         self?.link.correctCardsAfterUpdate(animated: false)

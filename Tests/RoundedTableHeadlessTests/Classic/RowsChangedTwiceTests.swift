@@ -7,7 +7,7 @@ import Testing
 /// the first one's rows may still be moving.
 ///
 /// In the first layout of cells in which nothing moves, every row has its corners, with no turn of
-/// the main queue after it.
+/// the main queue after it. An insertion needs no such layout, because the table asks for its cell.
 @MainActor @Suite struct RowsChangedTwiceTests {
   enum Change: CaseIterable {
     case insertFirst, insertMiddle, insertLast, deleteFirst, deleteLast
@@ -31,6 +31,22 @@ import Testing
     @MainActor private func delete(at row: Int, on screen: ClassicScreen) {
       screen.sections[0].remove(at: row)
       screen.tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+    }
+  }
+
+  @Test(arguments: Change.allCases, [Change.insertFirst, .insertMiddle, .insertLast])
+  func cornersAreRightAfterAnInsertion(_ first: Change, _ second: Change) async {
+    for pause in [0, 0.05, 0.31] {
+      let screen = ClassicScreen("abcdef", style: .plain, rowHeight: 28)
+      screen.tableView.performBatchUpdates({ first.make(on: screen) }, completion: { _ in })
+      screen.window.layoutIfNeeded()
+      await screen.turn()
+      HeadlessClock.advance(by: pause)
+      second.make(on: screen)
+      screen.window.layoutIfNeeded()
+      await screen.turn()
+      let between = String(repeating: "│", count: screen.sections[0].count - 2)
+      #expect(screen.signs == ["╭\(between)╰"], "after \(pause) s")
     }
   }
 
