@@ -175,13 +175,15 @@ extension CardController {
     }
     if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
     // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
-    // some may be animating out. The table can't be asked for them during a layout. If a new cell is
-    // known for the row of another one, the table has yet to move that one.
-    if isElsewhere || areTwoInOneRow || !unknown.isSubset(of: found) {
+    // some may be animating out. The table can't be asked for them during a layout.
+    if isElsewhere || !unknown.isSubset(of: found) {
       MainQueue.later { [weak self] in
         self?.findRows()
         self?.link.correctCardsAfterUpdate(animated: false)
       }
+    } else if areTwoInOneRow {
+      // A new cell is known for the row of another one, which the table has yet to move.
+      MainQueue.later { [table] in table.setNeedsTurn() }
     }
     if isInLayout { isReported = false }
     return isElsewhere
