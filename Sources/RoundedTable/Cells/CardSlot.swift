@@ -80,8 +80,8 @@ import UIKit
   func decorate(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
     self.decorator = decorator
     displacements = 0
-    // A new card would grow from nothing in an animation.
     guard state == .off || state == .refused else { return showCard(card, on: cell) }
+    // A new card would grow from nothing in an animation.
     UIView.performWithoutAnimation {
       self.cell = cell
       if separator.superview !== cell { moveInFront(of: cell) }

@@ -6,7 +6,8 @@ import UIKit
 /// reports what happens to it to its slot, which also fills it.
 package final class CellBackgroundView: CardBackgroundView {
   weak var slot: CardSlot?
-  /// Whether the card has been laid out since it was last shown without animation.
+  /// Whether the card has been laid out since it was last shown without animation, as its first one
+  /// is.
   private var isPlaced = true
 
   package override var backgroundColor: UIColor? {

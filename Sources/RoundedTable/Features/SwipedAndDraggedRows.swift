@@ -89,7 +89,7 @@ public import UIKit
     guard isDropped else { return .animated }
     drag = nil
     table.plan.move = nil
-    // The rows are now in their new places.
+    // The rows are now in their new places, which a classic source learns here.
     table.plan.source?.findMovedRows(inLayout: true)
     // A reload ends the drag and puts all rows in their places without animation.
     return layout.areRowsMoving ? .animated : .immediate

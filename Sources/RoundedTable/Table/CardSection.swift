@@ -70,6 +70,7 @@ import UIKit
 
   private func row(at indexPath: IndexPath) -> PlannedRow? {
     let row = indexPath.row
+    // What `SectionPlan.row` returns without facts about rows and without IDs of cards.
     if plan.isOrdinary {
       return PlannedRow(
         position: sectionPlan.position(of: row), hasSeparator: row < sectionPlan.count - 1)

@@ -35,6 +35,7 @@ extension CardTable {
         latest.flatMap { $0.index == indexPath.section ? $0 : nil }
         ?? self.section(at: indexPath.section, among: &sections)
       latest = section
+      // A row at the same place in a card of the same style needs no card to be made for it.
       if isDecidedByPlace, !section.sectionPlan.hasFooter,
         live.shows(section.resolved, at: section.sectionPlan.position(of: indexPath.row))
       {
@@ -49,7 +50,7 @@ extension CardTable {
     updates.noteCorrection(animated: isAnimated)
     // Its layout ends the animation of features.
     if isAnimated { setNeedsTurn() }
-    cardsWereCorrected()
+    noteCorrection()
     sections.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
     scratch = (sections, changed)
@@ -203,6 +204,6 @@ extension CardTable {
         if live.hasRow || cell.isInSight { showCard(live.card, on: cell, animated: false) }
       }
     }
-    cardsWereCorrected()
+    noteCorrection()
   }
 }

@@ -74,7 +74,7 @@ import UIKit
   var belongsToPlan: Bool { observer != nil || plan.source?.isAsked != false }
 
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.
-  func showCards(of plan: CardPlan) {
+  func showPlan(_ plan: CardPlan) {
     if plan !== self.plan { changePlan(to: plan) }
     if observer == nil { prepareTableView() }
   }
@@ -166,7 +166,7 @@ import UIKit
   // MARK: Layout and changes
 
   /// Notes that the cards of all live cells have been computed again.
-  func cardsWereCorrected() {
+  func noteCorrection() {
     changes.insert(.cardsWereCorrected)
     setNeedsTurnIfInUse()
     measuring.schedule()
@@ -197,7 +197,8 @@ import UIKit
   /// Has features take a turn: lays out the observer, and so calls ``tableDidLayOut()``.
   func setNeedsTurn() { observer?.setNeedsLayout() }
 
-  /// Called after the table's layout, for everything that depends on where rows are.
+  /// Called after the table's layout, and after ``setNeedsTurn()``, for everything that depends on
+  /// where rows are.
   ///
   /// It runs in the pass that shows a change, before anything is drawn. The table can be asked for
   /// frames, and its views can be changed. Cells that change are laid out once more in the same
@@ -225,8 +226,8 @@ import UIKit
   /// again. So may what features draw. That ends, because a turn that finds no new facts corrects
   /// nothing, and one that draws nothing new invalidates nothing.
   private func takeTurns(in layout: TableLayout) {
-    // If the table needs another layout, its headers and rows may be those of before an update. It
-    // gets one now, and then this is called again.
+    // If the table needs another layout, its headers and rows may be those of before an update. The
+    // pass that is running lays it out once more, and then this is called again.
     guard tableView?.layer.needsLayout() != true else { return setNeedsTurn() }
     layout.addChanges(changes)
     changes = []
@@ -234,7 +235,7 @@ import UIKit
     for feature in features { correction = max(correction, feature.find(in: layout)) }
     if correction > .none {
       correctCards(animated: correction == .animated)
-      layout.cardsWereCorrected()
+      layout.noteCorrection()
       layout.addChanges(changes)
       // Headers that were found may have other cards now. They're looked at again in the layout
       // that follows.
@@ -244,7 +245,8 @@ import UIKit
     // Those that are laid out as features draw are for the next turn.
     for slot in laidOutSlots { slot.isLayoutNoted = false }
     for feature in features { feature.draw(in: layout) }
-    // Features that wait for rows to be in their places still have to look at what has changed.
+    // Features that wait for rows to be in their places still have to look at what has changed, when
+    // the update's correction or the layout that commits it brings the next turn.
     guard layout.areRowsInPlace else {
       changes.formUnion(layout.changes)
       for slot in laidOutSlots { slot.isLayoutNoted = true }
@@ -253,7 +255,7 @@ import UIKit
     // A closure of the app's, such as one that makes a fill's view, may have uninstalled the table.
     laidOutSlots.removeFirst(min(count, laidOutSlots.count))
     if layout.changes.contains(.cellsAreNew) { for live in cells.all { live.isNew = false } }
-    // In the turn after it, headers move along with an animated correction.
+    // In the turn after it, headers move along with an animated correction, so it's still noted.
     guard correction < .animated else { return setNeedsTurn() }
     updates.noteLayout()
   }

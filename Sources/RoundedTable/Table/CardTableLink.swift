@@ -48,7 +48,7 @@ import UIKit
   func claimTable() {
     if table.plan === plan, table.observer != nil { return }
     findTable()
-    if plan.source?.isAsked == true { table.showCards(of: plan) }
+    if plan.source?.isAsked == true { table.showPlan(plan) }
   }
 
   /// Finds the table view's `CardTable` again.

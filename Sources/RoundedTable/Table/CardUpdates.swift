@@ -4,7 +4,8 @@ struct CardUpdates {
   ///
   /// Until then, cells may be laid out before their rows are in place.
   private(set) var isUpdating = false
-  /// Whether cards have changed with an animation since the table's last layout.
+  /// Whether cards have changed with an animation since features last drew with all rows in their
+  /// places, or since all updates ended.
   private(set) var isAnimated = false
   /// The animation block of the app's in which a style has been set since the table's last layout;
   /// nil if there was none.
@@ -24,6 +25,9 @@ struct CardUpdates {
 
   /// Notes that cards have been corrected, which happens after every update.
   ///
+  /// If something else, such as another trait, corrects them in the middle of an update, that
+  /// update's own correction still follows.
+  ///
   /// - Parameter animated: Whether features, in the table's next layout, should move along.
   mutating func noteCorrection(animated: Bool) {
     isUpdating = false
@@ -34,7 +38,7 @@ struct CardUpdates {
   /// another one, which will correct them, or the table shows no cards of this source.
   mutating func noteEndWithoutCorrection() { isUpdating = false }
 
-  /// Notes that the table has been laid out.
+  /// Notes that features have drawn with all rows in their places.
   mutating func noteLayout() {
     isAnimated = false
     block = nil

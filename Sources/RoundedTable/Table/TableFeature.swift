@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Every table has one of each. A feature looks at what has changed since its last turn
 /// (``TableChanges``), and returns at once if that's of no concern to it. Features don't know each
-/// other. After each of its layouts, the table gives all of them two turns, in the order of
-/// `TableFeatures`:
+/// other. After each of its layouts, the table has all of them take a turn, in the order of
+/// `TableFeatures` and in two passes:
 ///
 /// 1. In ``find(in:)``, they find out facts about rows (``RowStates``). If a card depends on what
 ///    has changed, all cards are then corrected, once.

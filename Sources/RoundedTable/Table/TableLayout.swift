@@ -111,7 +111,7 @@ import UIKit
 
   /// Forgets what's no longer so when cards have been corrected: the sections, because features
   /// have found out something new about their rows, and whether cards move.
-  func cardsWereCorrected() {
+  func noteCorrection() {
     sections = []
     animation = findAnimation()
   }

@@ -14,6 +14,8 @@ import UIKit
   /// The parts, each with its slice in its place in the card.
   private(set) var slices: [Part] = []
   /// The card's own header, if rows disappear beneath it.
+  ///
+  /// `HeaderLid` knows where they're cut.
   private(set) var ownLid: HeaderBackgroundView?
   /// The header or footer that's the whole card, which is where it floats.
   private(set) var lone: HeaderBackgroundView?

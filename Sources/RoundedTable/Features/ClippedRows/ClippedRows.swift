@@ -21,10 +21,10 @@ import UIKit
   private var cuts: [RowCut] = []
   private var hiddenParts: [HiddenPart] = []
   /// Whether rows or headers were moving on screen in the last layout.
-  private var isMoving = false
+  private var areSeenMoving = false
   /// Whether a turn has been put off to the table's next layout, in which rows may be others.
   private var wasPutOff = false
-  /// The number of layouts, by which cuts that are still needed are told from others.
+  /// The number of turns so far, by which cuts that are still needed are told from others.
   private var turn = 0
 
   override var isInUse: Bool { !lids.isEmpty }
@@ -48,8 +48,8 @@ import UIKit
     // views without animation. While the table only scrolls, nobody looks for their animations.
     let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
     let mayMakeWay = tableView.isEditing || tableView.hasActiveDrag
-    let mayMove = mayHaveOtherRows || isMoving || isInBlock || mayMakeWay
-    isMoving = false
+    let mayMove = mayHaveOtherRows || areSeenMoving || isInBlock || mayMakeWay
+    areSeenMoving = false
     for lid in lids { lid.measure() }
     UIView.performWithoutAnimation {
       for lid in lids {
@@ -103,7 +103,7 @@ import UIKit
     beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool, mayMakeWay: Bool
   ) {
     let isHeaderMoving = mayMove && lid.header.header?.isOnItsWay == true
-    isMoving = isMoving || isHeaderMoving
+    areSeenMoving = areSeenMoving || isHeaderMoving
     for row in lid.rows {
       guard let cell = row.cell, cell.isInSight,
         row.isLeaving || !layout.lifted.contains(row.indexPath)
@@ -111,7 +111,7 @@ import UIKit
         continue
       }
       let isRowMoving = mayMove && cell.isOnItsWay
-      isMoving = isMoving || isRowMoving
+      areSeenMoving = areSeenMoving || isRowMoving
       let frame = layout.frame(of: cell)
       if mayMakeWay, let observer = table.observer { lid.follow(cell, in: observer) }
       if !mayMove, frame.minY >= lid.bottom { break }
@@ -153,10 +153,11 @@ import UIKit
     }
   }
 
-  private func cut(_ view: UIView, at line: CGFloat, _ animations: [CABasicAnimation]) {
+  /// Cuts a view at a distance from its top.
+  private func cut(_ view: UIView, at distance: CGFloat, _ animations: [CABasicAnimation]) {
     guard let cut = RowCut.of(view) ?? begin(view) else { return }
     cut.turn = turn
-    cut.place(at: line)
+    cut.place(at: distance)
     cut.move(with: animations)
   }
 
