@@ -35,6 +35,8 @@ final class HeaderBackgroundView: CardBackgroundView {
   private var rect = CGRect.zero
   private var heightWhenShown: CGFloat = 0
   var onOtherHeight: (() -> Void)?
+  /// Follows the header, if more than its place changes when it floats.
+  private var follower: HeaderFollower?
 
   /// Whether it already shows an end of a card in a rectangle.
   func shows(_ card: Card, in rect: CGRect) -> Bool {
@@ -47,6 +49,22 @@ final class HeaderBackgroundView: CardBackgroundView {
     heightWhenShown = bounds.height
     showCard(card)
     layOutCard()
+  }
+
+  /// Has the observer laid out when the header has been placed, if the header may then float above
+  /// rows that it clips, or that are in its shadow, or in front of the view behind its card.
+  func followHeader(in observer: UIView) {
+    guard let header, enclosing(UITableView.self)?.style == .plain,
+      clipsRows || card.style.shadow != nil || card.style.fill.view != nil
+    else { return endFollowing() }
+    let follower = self.follower ?? HeaderFollower(in: observer)
+    self.follower = follower
+    follower.follow(header)
+  }
+
+  func endFollowing() {
+    follower?.removeFromSuperview()
+    follower = nil
   }
 
   private func layOutCard() {

@@ -35,7 +35,7 @@ import UIKit
       stopFollowing()
       return .none
     }
-    let sections = visibleSections.find(in: tableView)
+    let sections = sectionsInSight(in: tableView)
     let former = seen
     let views = sections.flatMap { index in
       HeaderKind.allCases.map { $0.view(in: tableView, index) }
@@ -81,6 +81,9 @@ import UIKit
       }
     }
     forgetAllSections(but: visible)
+    // One that's fading out is on its own.
+    for background in shown where background.section == nil { background.endFollowing() }
+    shown.removeAll { $0.header == nil }
     return hasChanged
   }
 
@@ -113,6 +116,17 @@ import UIKit
     // A header that's just been added has no size yet, and reports it when it's laid out.
     guard view.bounds.height > 0 else { return nil }
     return rect.height
+  }
+
+  /// Returns the sections in sight, and while a row is in the hand also those that only the rows
+  /// that make way for it keep there, of which the table doesn't say so.
+  private func sectionsInSight(in tableView: UITableView) -> Range<Int> {
+    let sections = visibleSections.find(in: tableView)
+    guard let first = sections.first, first > 0, tableView.isEditing || tableView.hasActiveDrag,
+      let header = tableView.headerView(forSection: first - 1),
+      isInSight(header.frame, in: tableView)
+    else { return sections }
+    return first - 1..<sections.upperBound
   }
 
   /// Whether a place is in sight, and not just beside what's in sight.
@@ -150,6 +164,7 @@ import UIKit
     for background in shown {
       guard let view = background.header, let (card, rect) = background.wanted else { continue }
       background.wanted = nil
+      defer { if let observer = table.observer { background.followHeader(in: observer) } }
       let isNew = view.backgroundView !== background
       // To find the rows' animation means to look at all of them.
       if !isNew, background.shows(card, in: rect) { continue }
@@ -169,6 +184,7 @@ import UIKit
   /// If the header has none of ours, it's a new one.
   private func background(of view: UITableViewHeaderFooterView) -> HeaderBackgroundView {
     if let known = shown.first(where: { view.backgroundView === $0 }) { return known }
+    for background in shown where background.header === view { background.endFollowing() }
     shown.removeAll { $0.header === view }
     let background = HeaderBackgroundView()
     background.header = view
@@ -183,6 +199,7 @@ import UIKit
   private func undecorate(_ view: UITableViewHeaderFooterView) {
     guard let index = shown.firstIndex(where: { $0.header === view }) else { return }
     let background = shown.remove(at: index)
+    background.endFollowing()
     guard view.backgroundView === background else { return }
     view.backgroundView = background.former
     if background.former == nil, let own = background.formerConfiguration {
@@ -192,6 +209,7 @@ import UIKit
 
   override func restore() {
     for header in shown.compactMap(\.header) { undecorate(header) }
+    for background in shown { background.endFollowing() }
     shown = []
     hasEnclosed = false
     missing = [:]
@@ -232,7 +250,6 @@ import UIKit
   ///
   /// ``find(in:)`` sets it again. The background of a header that's fading out has none.
   private func forgetSectionsOfHeaders() {
-    shown.removeAll { $0.header == nil }
     for background in shown { background.section = nil }
   }
 

@@ -619,13 +619,13 @@ import Testing
     }
   }
 
-  /// Every other section has a header.
+  /// The second of three sections has a header.
   private final class HeaderHeights: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       section == 1 ? UITableViewHeaderFooterView() : nil
     }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      section == 1 ? 30 : 0
+      [0, 30, .leastNonzeroMagnitude][section]
     }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
   }

@@ -23,32 +23,5 @@
       look.isClassic && look.titles == .system && (look.enclosesHeader || look.enclosesFooter)
         && [.corner, .history].contains(fault.kind)
     },
-    // The delegate may have a view where a search has taken a title away. Out of sight, it's
-    // assumed to be there, and nobody can be asked (seed 877).
-    AnyLookKnown(what: "a header out of sight is assumed to be there") { fault, look, script in
-      (look.enclosesHeader || look.enclosesFooter) && script.contains(.search(true))
-        && [.corner, .history].contains(fault.kind)
-    },
-    // A row that makes way stays cut where it was, if rows differ in height (seed 1293), and one
-    // that's kept behind its header while the table scrolls isn't cut (seed 2095).
-    AnyLookKnown(what: "lids don't follow all rows in the hand") { fault, _, script in
-      fault.kind == .lid && script.contains { $0.isByHand }
-    },
-    // If cells are laid out before they're displayed, everything in the table is, and headers are
-    // placed later. Only lids are followed (seed 2569).
-    AnyLookKnown(what: "the shadow of a header that floats may be a layout late") {
-      fault, look, _ in
-      fault.kind == .history && look.hasShadow && !look.clipsRows
-        && look.answers["laysOutBeforeWillDisplay"] == "true"
-    },
   ]
-}
-
-extension AnyAct {
-  fileprivate var isByHand: Bool {
-    switch self {
-    case .reorder, .drag: true
-    default: false
-    }
-  }
 }

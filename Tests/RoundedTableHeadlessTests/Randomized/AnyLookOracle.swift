@@ -99,7 +99,9 @@ struct AnyLookFault: CustomStringConvertible {
         let above = row > 0 ? look.cardID(items[row - 1]) : nil
         let below = row + 1 < items.count ? look.cardID(items[row + 1]) : nil
         let role = [row > 0, above == card, row + 1 < items.count, below == card]
-        places[item] = AnyLookPlace(y: part.frame.minY, radii: part.radii, role: role)
+        places[item] = AnyLookPlace(
+          y: part.frame.minY, radii: part.radii, role: role,
+          isBesideAssumedView: isBesideAssumedView(part))
       }
     }
     return places
@@ -118,8 +120,8 @@ struct AnyLookFault: CustomStringConvertible {
     let bounds = screen.window.bounds
     let fill = HeadlessDrawing.RGBA(AnyLook.color)
     let extras = parts.all.filter { $0.kind != .row }
-    // No edge is at such a place.
-    for y in stride(from: 1.37, to: bounds.maxY - 1, by: 2.71) {
+    // No edge is at such a place, wherever a table is scrolled by hundredths of its height.
+    for y in stride(from: 1.372, to: bounds.maxY - 1, by: 2.71) {
       let point = CGPoint(x: bounds.midX, y: y)
       guard !parts.others.contains(where: { $0.contains(point) }) else { continue }
       let color = drawing.color(at: point)
@@ -127,12 +129,7 @@ struct AnyLookFault: CustomStringConvertible {
       let under = parts.all.filter { $0.kind == .row && $0.seen.contains(point) }
       let part = over.first ?? (under.count == 1 ? under[0] : nil)
       if over.count > 1 || under.count > 1 && over.isEmpty { continue }
-      // Of a header and a footer that meet where they float, either may be in front.
-      if let extra = over.first, look.hasShadow,
-        extras.filter({ $0.frame.intersects(extra.frame.insetBy(dx: 0, dy: -margin)) }).count > 1
-      {
-        continue
-      }
+      if isOrderOpen(at: point) { continue }
       if let part {
         // The gap between two cards is in the rows, half in each.
         guard part.card != nil, part.drawn.insetBy(dx: 0, dy: margin).contains(point) else {
@@ -151,6 +148,33 @@ struct AnyLookFault: CustomStringConvertible {
       }
     }
     return look.hasShadow ? nil : lidCornerFault(drawing)
+  }
+
+  /// Whether a shadow may fall on a header or footer that floats beside another one.
+  ///
+  /// Either of them may be in front.
+  private func isOrderOpen(at point: CGPoint) -> Bool {
+    guard look.hasShadow else { return false }
+    let extras = parts.all.filter { $0.kind != .row }
+    return extras.contains { extra in
+      extra.drawn.contains(point) && !isBehindLid(extra, at: point)
+        && extras.count { $0.frame.intersects(extra.frame.insetBy(dx: 0, dy: -margin)) } > 1
+    }
+  }
+
+  /// Whether a part is a row beside a space without a title that's out of sight.
+  ///
+  /// Until it has been in sight it's assumed to have a view, because the delegate can't be asked
+  /// for one. It's documented of `CardStyle.enclosesHeader`.
+  private func isBesideAssumedView(_ part: AnyLookPart) -> Bool {
+    // Otherwise, such a space has no height.
+    guard look.isGrouped, look.titles != .views, part.kind == .row else { return false }
+    let bounds = screen.window.bounds
+    let items = screen.source.snapshot().items(in: part.section)
+    let isAboveFooter = part.item == items.last && part.frame.maxY >= bounds.maxY
+    let isBelowHeader = part.item == items.first && part.frame.minY <= bounds.minY
+    return isAboveFooter && look.enclosesFooter && !screen.titles.hasFooter(part.section)
+      || isBelowHeader && look.enclosesHeader && !screen.titles.hasHeader(part.section)
   }
 
   /// Whether a footer that floats above the end of its section's lid is hidden at a point.
@@ -238,7 +262,7 @@ struct AnyLookFault: CustomStringConvertible {
       let isAlone = items.first.map { look.cardID($0) == nil } ?? !look.enclosesFooter
       guard isAlone,
         !parts.all.contains(where: {
-          $0.section != header.section && $0.frame.intersects(header.frame)
+          ($0.section != header.section || $0.kind == .footer) && $0.frame.intersects(header.frame)
         }),
         let middle = place(header.drawn.midY)
       else { continue }
@@ -293,7 +317,8 @@ struct AnyLookFault: CustomStringConvertible {
       new.tableView.contentOffset.y = y
       new.window.layoutIfNeeded()
     }
-    for _ in 0..<2 {
+    // Rows that come into sight are measured, after which the place is another one.
+    for _ in 0..<20 where new.tableView.contentOffset.y != wanted() {
       new.tableView.contentOffset.y = wanted()
       new.window.layoutIfNeeded()
     }
@@ -310,7 +335,17 @@ struct AnyLookFault: CustomStringConvertible {
           .history, "section \(path.section) begins at \(ours), and anew at \(news)")
       }
     }
-    let twin = AnyLookParts(of: new).all.first { $0.item == item }
+    let twins = AnyLookParts(of: new).all
+    // A row that has been measured beside a reorder control keeps its height while it's out of
+    // sight, and when it comes back.
+    if look.sizesRows, screen.hasEdited,
+      parts.all.contains(where: { part in
+        twins.contains { $0.item == part.item && $0.frame.height != part.frame.height }
+      })
+    {
+      return nil
+    }
+    let twin = twins.first { $0.item == item }
     if let twin, abs(twin.drawn.minX - anchor.drawn.minX) > 0.1 {
       return AnyLookFault(
         .inset, "cards begin at \(anchor.drawn.minX), and anew at \(twin.drawn.minX)")
@@ -321,8 +356,8 @@ struct AnyLookFault: CustomStringConvertible {
     // A view behind a card that's just out of sight casts a shadow if it still has cells.
     let edge: CGFloat = look.hasShadow && look.fill == .view ? 40 : 0
     let columns = [3, 15.6, 17.5, 21, 29, bounds.midX, bounds.maxX - 17.5, bounds.maxX - 21.2]
-    // No edge is at such a place.
-    for y in stride(from: edge + 1.13, to: bounds.maxY - edge, by: 2.83) {
+    // No edge is at such a place, wherever a table is scrolled by hundredths of its height.
+    for y in stride(from: edge + 1.132, to: bounds.maxY - edge, by: 2.83) {
       for x in columns {
         let point = CGPoint(x: x, y: y)
         // A gradient to an end that's out of sight may be one to an estimated place.
@@ -330,7 +365,9 @@ struct AnyLookFault: CustomStringConvertible {
           continue
         }
         let colors = drawings.map { $0.color(at: point) }
-        if !colors[0].isClose(to: colors[1], tolerance: 0.02) {
+        if !colors[0].isClose(to: colors[1], tolerance: 0.02), !isOrderOpen(at: point),
+          !parts.all.contains(where: { $0.frame.contains(point) && isBesideAssumedView($0) })
+        {
           return AnyLookFault(.history, "at \(point) is \(colors[0]), and anew \(colors[1])")
         }
       }
@@ -378,6 +415,8 @@ struct AnyLookPlace {
   let radii: [CGFloat]
   /// Whether there are rows above and below, and whether they're in the same card.
   let role: [Bool]
+  /// Whether its corners depend on a view that's assumed to be there.
+  let isBesideAssumedView: Bool
 }
 
 extension HeadlessDrawing.RGBA {

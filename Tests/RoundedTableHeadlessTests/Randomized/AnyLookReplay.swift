@@ -190,5 +190,46 @@ struct AnyLookReplay {
         sections(1, of: 4), .scroll(by: 63),
         .apply([.append(8, count: 1), .reverse(4)], animated: false), .scroll(by: 51), .settle,
       ]),
+    AnyLookReplay(
+      "a row without a card that makes way beside its lid is whole",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true, cards: .none,
+        sizesRows: true),
+      [sections(1, of: 9), .settle, .scroll(by: 43), .reorder(10, to: 4), .settle]),
+    AnyLookReplay(
+      "a row that the hand keeps in sight is cut although its section has scrolled away",
+      AnyLook(titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 4), .insertSection(0), .append(0, count: 2)],
+          animated: false), .drag(17, to: 0), .scrollTo(percent: 43), .settle,
+      ]),
+    AnyLookReplay(
+      "a footer that no longer floats has its shadow again",
+      AnyLook(
+        titles: .views, hasHeaders: true, hasFooters: true, enclosesHeader: true,
+        enclosesFooter: true, hasShadow: true, cards: .none),
+      [
+        sections(2, of: 2), .apply([.insertSection(31), .insert(6, count: 1)], animated: false),
+        .apply([.insert(7, count: 2)], animated: false), .settle, .scrollTo(percent: 70), .settle,
+      ]),
+    AnyLookReplay(
+      "a header that floats after a jump is filled although the view is behind it",
+      AnyLook(
+        titles: .views, hasHeaders: true, hasFooters: true, enclosesHeader: true,
+        enclosesFooter: true, fill: .view, cards: .none),
+      [
+        sections(2, of: 2), .apply([.insertSection(31), .insert(6, count: 1)], animated: false),
+        .apply([.insert(7, count: 2)], animated: false), .settle, .scrollTo(percent: 70), .settle,
+      ]),
+    AnyLookReplay(
+      "a header that's placed after its rows casts no shadow on them",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, hasShadow: true, cards: .none,
+        cardSpacing: 8, answers: ["laysOutBeforeWillDisplay": "true", "preparedRows": "0"]),
+      [
+        sections(1, of: 9), .apply([.append(33, count: 1)], animated: false), .settle,
+        .scrollTo(percent: 35), .settle,
+      ]),
   ]
 }

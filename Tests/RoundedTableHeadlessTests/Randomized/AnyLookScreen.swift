@@ -20,6 +20,8 @@ import TestSupport
   private(set) var sectionSpacing: Int?
   /// The item whose row the user carries.
   private(set) var carried: Int?
+  /// Whether rows have been beside reorder controls.
+  private(set) var hasEdited = false
   private var isDragged = false
   private var isTurned = false
   /// What keeps the tables' sections apart.
@@ -150,6 +152,7 @@ import TestSupport
       }
     case .reorder(let row, let target):
       drop()
+      hasEdited = true
       tableView.setEditing(true, animated: false)
       lift(row) { $0.lift($1) }
       carry(to: target)

@@ -128,7 +128,9 @@
   private func changedCorner(_ oracle: AnyLookOracle) -> AnyLookFault? {
     guard !rest.isEmpty, !screen.source.isUnsure else { return nil }
     for (item, place) in oracle.places {
-      guard let former = rest[item], former.role == place.role else { continue }
+      guard let former = rest[item], former.role == place.role,
+        !former.isBesideAssumedView, !place.isBesideAssumedView
+      else { continue }
       let differ = zip(former.radii, place.radii).contains { abs($0 - $1) > 0.5 }
       if differ {
         return AnyLookFault(

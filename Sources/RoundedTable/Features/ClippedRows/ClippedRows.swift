@@ -22,6 +22,8 @@ import UIKit
   private var hiddenParts: [HiddenPart] = []
   /// Whether rows or headers were moving on screen in the last layout.
   private var areSeenMoving = false
+  /// Whether rows could make way for one that the user drags in the last layout.
+  private var couldMakeWay = false
   /// Whether a turn has been put off to the table's next layout, in which rows may be others.
   private var wasPutOff = false
   /// The number of turns so far, by which cuts that are still needed are told from others.
@@ -41,14 +43,15 @@ import UIKit
       return table.setNeedsTurn()
     }
     wasPutOff = false
-    if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
+    let areRowsNew = mayHaveOtherRows || !areLidsCurrent
+    if areRowsNew { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty || !hiddenParts.isEmpty else { return }
     turn += 1
     // Rows are moved by updates, or by the app in an animation block, in which a table places new
     // views without animation. While the table only scrolls, nobody looks for their animations.
     let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
     let mayMakeWay = tableView.isEditing || tableView.hasActiveDrag
-    let mayMove = mayHaveOtherRows || areSeenMoving || isInBlock || mayMakeWay
+    let mayMove = areRowsNew || areSeenMoving || isInBlock || mayMakeWay
     areSeenMoving = false
     for lid in lids { lid.measure() }
     UIView.performWithoutAnimation {
@@ -56,7 +59,10 @@ import UIKit
         cutRows(beneath: lid, in: layout, mayMove: mayMove, mayMakeWay: mayMakeWay)
       }
     }
-    for lid in lids { lid.endFollowingRows(unless: mayMakeWay) }
+    if !mayMakeWay, areRowsNew || couldMakeWay, let observer = table.observer {
+      for lid in lids { lid.followOnlyRowsWithoutCard(in: observer) }
+    }
+    couldMakeWay = mayMakeWay
     endCuts(in: layout)
   }
 
@@ -69,14 +75,12 @@ import UIKit
 
   /// Finds the headers in sight that clip rows, and the rows of their sections.
   private func findLids(in layout: TableLayout) {
-    guard let observer = table.observer else { return }
     let former = lids
     known = table.headers.map { ($0, $0.section) }
     lids = table.headers.filter(\.clipsRows).map { header in
-      former.first { $0.header === header } ?? HeaderLid(header, in: observer)
+      former.first { $0.header === header } ?? HeaderLid(header)
     }
     for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
-    for lid in lids { lid.follow() }
     // A row that's fading out stays beneath its header.
     for lid in lids { lid.forgetRows { $0.cell.map { layout.isLeaving($0) } == true } }
     guard !lids.isEmpty else { return }

@@ -26,36 +26,29 @@ import UIKit
 
   /// The edges of the header's part of the card, in the table.
   private var edges = (top: CGFloat.zero, bottom: CGFloat.zero)
-  private let follower: HeaderFollower
   private var rowFollowers: [ObjectIdentifier: HeaderFollower] = [:]
 
-  init(_ header: HeaderBackgroundView, in observer: UIView) {
-    self.header = header
-    follower = HeaderFollower(in: observer)
-  }
+  init(_ header: HeaderBackgroundView) { self.header = header }
 
-  /// Has the observer laid out whenever the header moves.
-  func follow() { if let header = header.header { follower.follow(header) } }
-
-  func end() {
-    follower.removeFromSuperview()
-    endFollowingRows()
-  }
+  func end() { for follower in rowFollowers.values { follower.removeFromSuperview() } }
 
   /// Has the observer laid out whenever a row moves, because rows make way for one that the user
   /// drags, and the table isn't laid out for that.
   func follow(_ row: UITableViewCell, in observer: UIView) {
-    guard rowFollowers[ObjectIdentifier(row)] == nil else { return }
-    let follower = HeaderFollower(in: observer)
+    let follower = rowFollowers[ObjectIdentifier(row)] ?? HeaderFollower(in: observer)
     rowFollowers[ObjectIdentifier(row)] = follower
     follower.follow(row)
   }
 
-  /// Follows rows no more, unless they may still make way.
-  func endFollowingRows(unless mayMakeWay: Bool = false) {
-    guard !mayMakeWay, !rowFollowers.isEmpty else { return }
-    for follower in rowFollowers.values { follower.removeFromSuperview() }
-    rowFollowers = [:]
+  /// Follows rows with a card no more.
+  ///
+  /// Of the others, nothing in their cells notices that the user edits the table, until they make
+  /// way.
+  func followOnlyRowsWithoutCard(in observer: UIView) {
+    let cells = rows.filter { !$0.live.card.isCard }.compactMap(\.cell)
+    let others = Set(rowFollowers.keys).subtracting(cells.map(ObjectIdentifier.init))
+    for row in others { rowFollowers.removeValue(forKey: row)?.removeFromSuperview() }
+    for cell in cells { follow(cell, in: observer) }
   }
 
   // MARK: The rows

@@ -128,6 +128,23 @@ import Testing
     }
   }
 
+  /// There is an invisible view for each header that may float.
+  @Test func nothingRemainsOfHeadersThatAreGone() throws {
+    try HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      let observer = try #require(
+        screen.tableView.subviews.first { "\(type(of: $0))" == "CardTableObserver" })
+      let counts = (0..<4).map { _ in
+        screen.apply([("X", "xyz")])
+        screen.settle()
+        screen.apply([("A", "abcd"), ("B", "gh"), ("C", "ijklmno")])
+        screen.settle()
+        return observer.subviews.count
+      }
+      #expect(Set(counts).count == 1, "\(counts)")
+    }
+  }
+
   /// Rows that no card of the package is in disappear as well.
   @Test func otherRowsOfTheSectionAreCut() {
     HeadlessClock.held {
