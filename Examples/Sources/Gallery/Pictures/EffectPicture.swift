@@ -24,8 +24,9 @@ import Screens
       let top = Int(panel.origin.y)
       return [
         Self.text(
-          moment.title, y: top - 32, "17\" font-weight=\"600", isDark ? "#f2f2f7" : "#1c1c1e"),
-        Self.text(moment.reason, y: top - 12, "15", isDark ? "#aeaeb2" : "#636366"),
+          moment.title, y: top - 32, size: 17, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
+        Self.text(
+          moment.reason, y: top - 12, size: 15, weight: 400, isDark ? "#aeaeb2" : "#636366"),
       ]
     }
     let panels = Self.panels.enumerated().map { $1.svg(on: device, name: "p\($0)") }
@@ -39,9 +40,12 @@ import Screens
       """
   }
 
-  private static func text(_ text: String, y: Int, _ font: String, _ color: String) -> String {
-    "<text x=\"\(Int(size.width) / 2)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"\(font)\""
-      + " fill=\"\(color)\" font-family=\"\(HeadlessDrawing.fontFamily)\">\(text)</text>"
+  private static func text(
+    _ text: String, y: Int, size: Int, weight: Int, _ color: String
+  ) -> String {
+    "<text x=\"\(Int(self.size.width) / 2)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"\(size)\""
+      + " font-weight=\"\(weight)\" fill=\"\(color)\""
+      + " font-family=\"\(HeadlessDrawing.fontFamily)\">\(text)</text>"
   }
 
   /// Its screens, to be looked at.
