@@ -322,7 +322,7 @@ import Testing
     case list, margins
   }
 
-  /// As *Recipes* has it: half of the gap more above and below.
+  /// As *Group rows into cards* has it: half of the gap more above and below.
   @Test(arguments: Content.allCases, [10, 24] as [CGFloat])
   func contentThatSizesItsRowKeepsItsDistance(_ content: Content, _ spacing: CGFloat) throws {
     try HeadlessClock.held {

@@ -29,7 +29,7 @@ package struct ChoicePage {
       <header>
       <p><a href="index.html">RoundedTable</a></p>
       <h1>Choose a look</h1>
-      <p>Every picture is drawn by the library, on iOS 26. Paste its code into <code>viewDidLoad</code>.</p>
+      <p>Every picture is drawn with a stand-in for UIKit, as on iOS 26. Paste its code into <code>viewDidLoad</code>.</p>
       </header>
       <main>
       <form>

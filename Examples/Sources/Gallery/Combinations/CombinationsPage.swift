@@ -26,7 +26,7 @@
       <p><a href="index.html">RoundedTable</a></p>
       <h1>Combinations of looks</h1>
       <p>Each look by itself, then with each of the others. Nothing is adjusted for the pair. Unless the look is a system, \
-      an appearance or a direction, it’s drawn on iOS 26, in light, from left to right. \
+      an appearance or a direction, it’s drawn as on iOS 26, in light, from left to right. \
       Swipe actions have the shape that they have on iOS 18.</p>
       <div class="links">\(looks.map { "<a href=\"#\($0.name)\">\($0.title)</a>" }.joined(separator: " "))</div>
       </header>

@@ -28,7 +28,7 @@
   ]
 
   /// The size of each screen, in points.
-  package nonisolated static let size = CGSize(width: 240, height: 336)
+  package nonisolated static let size = CGSize(width: 234, height: 336)
   /// The radius of the cards, in points.
   package nonisolated static let radius = 18.0
   /// How far the cards are from the edges, in points.

@@ -5,8 +5,8 @@ import Foundation
 /// side, and over the same corner on the other.
 @MainActor package struct ComparisonPicture {
   private static let cornerRadius = 22
-  /// What a lens at the edge of a card needs beside the screen.
-  private static let margin = 7
+  /// What a lens at the edge of a card needs beside the screen, and a little more.
+  private static let margin = 13
   private static let gap = 16
   private static let titleHeight = 32
   private static let captionHeight = 34

@@ -52,13 +52,14 @@ final class ComparisonScreen: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
     tableView.backgroundColor = .comparisonPaper
+    tableView.separatorColor = .comparisonLine
     // Rows meet on whole points, so that no seam is seen between them.
     tableView.sectionHeaderHeight = 41
     tableView.sectionFooterHeight = 17
     if side == .uiKitAlone {
       tableView.separatorStyle = .none
-      tableView.layoutMargins.left = Comparison.inset * 2
-      tableView.layoutMargins.right = Comparison.inset * 2
+      tableView.layoutMargins.left = Comparison.inset + 16
+      tableView.layoutMargins.right = Comparison.inset + 16
     }
   }
 
@@ -111,7 +112,7 @@ private final class HandRoundedView: UIView {
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     card.layer.maskedCorners = corners
     addSubview(card)
-    line.backgroundColor = .separator
+    line.backgroundColor = .comparisonLine
     line.isHidden = isLast
     addSubview(line)
   }
@@ -125,7 +126,7 @@ private final class HandRoundedView: UIView {
     card.frame = bounds.insetBy(dx: Comparison.inset, dy: 0)
     // As the other table's, which end as far from the card's edge as its content.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (start, end) = (Comparison.inset + 56, Comparison.inset + 16)
+    let (start, end) = (Comparison.inset + 60, Comparison.inset + 16)
     let height = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(
       x: isMirrored ? end : start, y: bounds.height - height, width: bounds.width - start - end,
@@ -136,5 +137,6 @@ private final class HandRoundedView: UIView {
 extension UIColor {
   fileprivate static let comparisonPaper = UIColor(light: 0xD8DFEC, dark: 0x1C2436)
   fileprivate static let comparisonCard = UIColor(light: 0xFFFFFF, dark: 0x3B4663)
+  fileprivate static let comparisonLine = UIColor(light: 0xC6C6C8, dark: 0x98A4C6)
   fileprivate static let tick = UIColor(light: 0x4338CA, dark: 0xA5B4FC)
 }

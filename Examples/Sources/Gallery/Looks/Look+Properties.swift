@@ -201,7 +201,10 @@ extension Look {
       Look(
         small: "style-card-id", "Two cards in one section", rows: ["Milk", "Bread", "Tea", "Cups"]
       ) {
-        $0.cardID = { $0 == "Milk" || $0 == "Bread" }
+        $0.cardID = { $0 == "Milk" || $0 == "Bread" ? "Food" : "China" }
+        $0.cardStyle = { id, style in
+          if id == AnyHashable("Food") { style.radius = 22 }
+        }
         $0.style.cardSpacing = 8
       },
     ]

@@ -52,7 +52,8 @@ extension GalleryMotion {
           }
           dataSource.apply(snapshot, animatingDifferences: animated)
           """,
-        size: CGSize(width: 360, height: 440), screen: { AccountsScreen.inLanguage },
+        // The picture's edge is between cards, whether one is open or not.
+        size: CGSize(width: 360, height: 518), screen: { AccountsScreen.inLanguage },
         steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
       GalleryMotion(
         "update-trip", "A row is added to a translucent card with an outline and a shadow",

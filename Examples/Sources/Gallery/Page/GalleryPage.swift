@@ -89,6 +89,7 @@
     <div>
     <h1>RoundedTable</h1>
     <p class="lead">\(Self.lead)</p>
+    <p>All pictures are drawn on Linux, with a stand-in for UIKit.</p>
     <div class="links">\(links.joined(separator: " "))\(combinations)</div>
     \(picture(Self.filmName, caption: Self.filmCaption, fixed: FixedLook(size: .phone), isLazy: false))
     </div>
@@ -117,7 +118,7 @@
     return """
       <section class="choices">
       <div><h2><a href="\(ChoicePage.fileName)">Choose a look</a></h2>
-      <p>Try looks, see each drawn by the library, and copy its code.</p></div>
+      <p>Try looks, and copy the code of the one you like.</p></div>
       \(picture)
       </section>
       """

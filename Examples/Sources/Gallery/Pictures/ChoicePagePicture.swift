@@ -6,7 +6,7 @@ import Screens
 @MainActor package struct ChoicePagePicture {
   private static let width = 480
   private static let margin = 20
-  private static let panelHeight = 234
+  private static let panelHeight = 248
   private static let switchHeight = 34
   private static let lineHeight = 26
   private static let fontSize = 16

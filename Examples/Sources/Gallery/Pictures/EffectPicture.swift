@@ -7,10 +7,11 @@ import Screens
 @MainActor package struct EffectPicture {
   private static let size = CGSize(width: 240, height: 200)
   private static let space = 16
-  private static let titleHeight = 32
+  private static let titleHeight = 52
   /// How far the table is scrolled, and what that shows.
-  private static let moments: [(CGFloat, String)] = [
-    (30, "Less than half beneath"), (44, "More than half"),
+  private static let moments: [(distance: CGFloat, title: String, reason: String)] = [
+    (30, "Teapot is whole", "less than half is beneath"),
+    (44, "Teapot is hidden", "more than half is beneath"),
   ]
 
   package let svg: String
@@ -18,11 +19,15 @@ import Screens
   package init(on device: HeadlessDevice) {
     let width = Int(Self.size.width)
     let height = 2 * (Int(Self.size.height) + Self.titleHeight) + Self.space
-    let color = device.userInterfaceStyle == .dark ? "#f2f2f7" : "#1c1c1e"
-    let titles = zip(Self.moments, Self.panels).map { moment, panel in
-      "<text x=\"\(width / 2)\" y=\"\(Int(panel.origin.y) - 12)\" text-anchor=\"middle\""
-        + " font-size=\"17\" font-weight=\"600\" fill=\"\(color)\""
-        + " font-family=\"\(HeadlessDrawing.fontFamily)\">\(moment.1)</text>"
+    let isDark = device.userInterfaceStyle == .dark
+    let titles = zip(Self.moments, Self.panels).flatMap { moment, panel in
+      let top = Int(panel.origin.y)
+      return [
+        Self.text(
+          moment.title, y: top - 32, size: 17, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
+        Self.text(
+          moment.reason, y: top - 12, size: 15, weight: 400, isDark ? "#aeaeb2" : "#636366"),
+      ]
     }
     let panels = Self.panels.enumerated().map { $1.svg(on: device, name: "p\($0)") }
     svg = """
@@ -35,6 +40,14 @@ import Screens
       """
   }
 
+  private static func text(
+    _ text: String, y: Int, size: Int, weight: Int, _ color: String
+  ) -> String {
+    "<text x=\"\(Int(self.size.width) / 2)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"\(size)\""
+      + " font-weight=\"\(weight)\" fill=\"\(color)\""
+      + " font-family=\"\(HeadlessDrawing.fontFamily)\">\(text)</text>"
+  }
+
   /// Its screens, to be looked at.
   package static func show(on device: HeadlessDevice, _ look: (UIWindow) -> Void) {
     for panel in panels { panel.show(on: device, look) }
@@ -44,7 +57,7 @@ import Screens
     moments.enumerated().map { index, moment in
       let y = titleHeight + index * (Int(size.height) + titleHeight + space)
       return PicturePanel(size: size, at: CGPoint(x: 0, y: y), cornerRadius: 20) {
-        EffectScreen(scrolledBy: moment.0)
+        EffectScreen(scrolledBy: moment.distance)
       }
     }
   }
@@ -76,6 +89,9 @@ private final class EffectScreen: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.contentInset = UIEdgeInsets(top: 16, left: 0, bottom: 200, right: 0)
     tableView.sectionHeaderTopPadding = 0
+    // It ends on a whole point, so that no seam is seen between it and its row.
+    tableView.sectionHeaderHeight = 40
+    tableView.separatorColor = .label.withAlphaComponent(0.4)
     dataSource.tableStyle.backgroundColor = .systemTeal
     dataSource.style.radius = 20
     dataSource.style.fill = .color(UIColor.secondarySystemGroupedBackground.withAlphaComponent(0.7))
