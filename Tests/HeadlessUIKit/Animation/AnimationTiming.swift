@@ -87,21 +87,4 @@ extension AnimationTiming.Spring {
     self.init(
       stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
   }
-
-  /// Apple: UIView.animate(springDuration:bounce:…); the duration is the perceived one, the way
-  /// goes on after it.
-  init(perceivedDuration duration: TimeInterval, bounce: Double, velocity: Double) {
-    let frequency = 2 * Double.pi / max(duration, 0.001)
-    let ratio = bounce >= 0 ? 1 - min(bounce, 0.99) : 1 / (1 + max(bounce, -0.99))
-    self.init(
-      stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
-  }
-
-  var settlingDuration: TimeInterval {
-    let spring = CASpringAnimation(keyPath: nil)
-    spring.stiffness = stiffness
-    spring.damping = damping
-    spring.initialVelocity = velocity
-    return spring.settlingDuration
-  }
 }

@@ -36,21 +36,6 @@ extension UIView {
     animate(timing, animations, completion)
   }
 
-  @available(iOS 17.0, *)
-  @preconcurrency public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    var timing = AnimationTiming(
-      duration: duration, delay: delay, options: options, inside: AnimationBlock.current?.timing)
-    let spring = AnimationTiming.Spring(
-      perceivedDuration: timing.duration, bounce: bounce, velocity: initialSpringVelocity)
-    timing.spring = spring
-    timing.duration = spring.settlingDuration
-    animate(timing, animations, completion)
-  }
-
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationBlock.run(nil, actionsWithoutAnimation)
   }

@@ -10,16 +10,12 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     public static let curveEaseInOut = AnimationOptions([])
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     /// The curves are numbers in a field of their own, not flags.
     var timingFunction: CAMediaTimingFunction {
@@ -28,22 +24,6 @@ extension UIView {
       case 2: AnimationTiming.easeOut
       case 3: AnimationTiming.linear
       default: AnimationTiming.easeInOut
-      }
-    }
-  }
-
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-
-    var timingFunction: CAMediaTimingFunction {
-      switch self {
-      case .easeInOut: AnimationTiming.easeInOut
-      case .easeIn: AnimationTiming.easeIn
-      case .easeOut: AnimationTiming.easeOut
-      case .linear: AnimationTiming.linear
       }
     }
   }

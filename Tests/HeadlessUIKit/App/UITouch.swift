@@ -7,8 +7,6 @@ public import Foundation
   public override init() { super.init() }
 
   open var view: UIView? { touchedView }
-  open var window: UIWindow? { touchedView?.window }
-  open var timestamp: TimeInterval { HeadlessClock.now }
 
   open func location(in view: UIView?) -> CGPoint {
     guard let view else { return place }

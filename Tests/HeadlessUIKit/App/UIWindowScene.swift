@@ -4,11 +4,7 @@ import Foundation
   static let only = UIWindowScene(isOnly: true)
 
   open var screen: UIScreen { .main }
-  open var windows: [UIWindow] { LiveWindows.all.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { LiveWindows.key.flatMap { $0.windowScene === self ? $0 : nil } }
-  open var traitCollection: UITraitCollection {
-    keyWindow?.deviceTraits ?? HeadlessDevice.current.traits
-  }
   open var interfaceOrientation: UIInterfaceOrientation {
     let device = keyWindow?.device ?? HeadlessDevice.current
     guard !device.isResized else { return .portrait }

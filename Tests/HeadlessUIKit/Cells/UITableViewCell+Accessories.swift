@@ -14,10 +14,6 @@ extension UITableViewCell {
     }
   }
 
-  var showsDetailButton: Bool {
-    accessories.type == .detailButton || accessories.type == .detailDisclosureButton
-  }
-
   private func show(accessory view: UIView?, of type: AccessoryType) {
     let old = accessories.shown
     accessories.type = type

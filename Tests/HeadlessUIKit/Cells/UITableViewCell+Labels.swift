@@ -66,8 +66,7 @@ extension UITableViewCell {
     layout.margins.leading += indentation
     if let view = labels.image, view.image != nil { layout.imageSize = view.sizeThatFits(.zero) }
     let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    layout.isSideBySide = cellStyle == .value1 && !isAccessible
-    if cellStyle == .value2, !isAccessible { layout.firstColumn = 91 }
+    layout.isSideBySide = [.value1, .value2].contains(cellStyle) && !isAccessible
     if cellStyle == .subtitle, layout.text != nil, layout.secondaryText != nil {
       layout.betweenTexts.height = 0
       let margin = ListMetrics.of(tableState.style).subtitleMargin

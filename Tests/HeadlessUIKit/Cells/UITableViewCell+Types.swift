@@ -22,11 +22,6 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  public enum FocusStyle: Int, Sendable {
-    case `default` = 0
-    case custom = 1
-  }
-
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

@@ -120,7 +120,7 @@ public import Foundation
     selection.isHighlighted = highlighted
     selectionLookChanged(animated: animated)
   }
-  override open var canBecomeFocused: Bool { mayTakeFocus }
+  override open var canBecomeFocused: Bool { isUserInteractionEnabled }
   override open var isUserInteractionEnabled: Bool {
     didSet {
       if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() }

@@ -10,34 +10,19 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  func label(_ part: CellLabels.Part) -> UILabel? {
+  var madeTextLabel: UILabel? {
     guard content.configuration == nil else { return nil }
-    switch part {
-    case .text:
-      if let label = labels.text { return label }
-      let label = makeLabel(systemContentConfiguration.textProperties)
-      labels.text = label
-      return label
-    case .detail:
-      if let label = labels.detail { return label }
-      let label = makeLabel(systemContentConfiguration.secondaryTextProperties)
-      labels.detail = label
-      return label
-    }
-  }
-
-  private func makeLabel(
-    _ properties: UIListContentConfiguration.TextProperties
-  ) -> UILabel {
+    if let label = labels.text { return label }
     let label = UILabel()
-    label.wear(properties)
+    label.wear(systemContentConfiguration.textProperties)
+    labels.text = label
     content.view.addSubview(label)
     setNeedsLayout()
     return label
   }
 
   var labelLayout: ListContentLayout {
-    var layout = ListContentLayout(text: labels.text, secondaryText: labels.detail)
+    var layout = ListContentLayout(text: labels.text, secondaryText: nil)
     let own = systemContentConfiguration.directionalLayoutMargins
     layout.margins = content.view.directionalLayoutMargins
     layout.scale = pixelsPerPoint

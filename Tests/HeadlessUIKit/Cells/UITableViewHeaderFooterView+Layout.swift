@@ -12,8 +12,6 @@ extension UITableViewHeaderFooterView {
     let frames = labelLayout.frames(in: size)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     labels.text?.frame = isMirrored ? frames.text.mirrored(in: size.width) : frames.text
-    labels.detail?.frame =
-      isMirrored ? frames.secondaryText.mirrored(in: size.width) : frames.secondaryText
   }
 
   func placeContent() {

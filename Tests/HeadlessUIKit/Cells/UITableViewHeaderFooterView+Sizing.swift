@@ -22,8 +22,8 @@ extension UITableViewHeaderFooterView {
     let width: CGFloat
     if content.configuration == nil, view.constraints.isEmpty {
       let margins = view.directionalLayoutMargins
-      let text = [labels.text, labels.detail].compactMap { $0?.intrinsicContentSize.width }.max()
-      width = (text ?? 0) > 0 ? (text ?? 0) + margins.leading + margins.trailing : 0
+      let text = labels.text?.intrinsicContentSize.width ?? 0
+      width = text > 0 ? text + margins.leading + margins.trailing : 0
     } else {
       width = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     }

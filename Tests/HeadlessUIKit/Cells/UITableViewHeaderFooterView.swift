@@ -38,8 +38,7 @@ public import Foundation
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   open var contentView: UIView { content.view }
-  open var textLabel: UILabel? { label(.text) }
-  open var detailTextLabel: UILabel? { label(.detail) }
+  open var textLabel: UILabel? { madeTextLabel }
   open var backgroundView: UIView? {
     get { background.view }
     set { changeBackgroundView(to: newValue) }

@@ -8,14 +8,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (
-    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-  ) -> UICollectionReusableView?
-
-  public var supplementaryViewProvider:
-    UICollectionViewDiffableDataSource<
-      SectionIdentifierType, ItemIdentifierType
-    >.SupplementaryViewProvider?
 
   private var held = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
@@ -40,13 +32,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    held = snapshot
-    completion?()
-  }
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
   ) {
     held = snapshot
     completion?()

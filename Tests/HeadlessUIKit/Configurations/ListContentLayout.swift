@@ -18,9 +18,6 @@ import Foundation
   var betweenTexts = CGSize(width: 8, height: 3)
   /// Frames start on whole pixels.
   var scale: CGFloat = 1
-  /// `UITableViewCell.CellStyle.value2`: a first column of fixed width, its text at the column's
-  /// end.
-  var firstColumn: CGFloat?
 
   init(text: UILabel?, secondaryText: UILabel?) {
     self.text = text
@@ -73,9 +70,8 @@ import Foundation
   }
 
   private func textBlock(width: CGFloat) -> TextBlock {
-    let first = size(of: text, width: firstColumn ?? width)
+    let first = size(of: text, width: width)
     let second = size(of: secondaryText, width: width)
-    if let firstColumn { return columns(first, width: width, column: firstColumn) }
     guard let first, let second else { return single(first, second, width: width) }
     if isSideBySide, first.width + betweenTexts.width + second.width <= width {
       return sideBySide(first, second, width: width)
@@ -103,17 +99,6 @@ import Foundation
       secondaryText: CGRect(
         x: width - second.width, y: (height - second.height) / 2, width: second.width,
         height: second.height),
-      size: CGSize(width: width, height: height))
-  }
-
-  private func columns(_ first: CGSize?, width: CGFloat, column: CGFloat) -> TextBlock {
-    let start = column + betweenTexts.width
-    let rest = max(0, width - start)
-    let second = size(of: secondaryText, width: rest)
-    let height = max(first?.height ?? 0, second?.height ?? 0)
-    return TextBlock(
-      text: CGRect(x: 0, y: 0, width: column, height: height),
-      secondaryText: CGRect(x: start, y: 0, width: rest, height: height),
       size: CGSize(width: width, height: height))
   }
 

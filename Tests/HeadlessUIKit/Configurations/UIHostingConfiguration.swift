@@ -34,11 +34,6 @@ public import Foundation
     if edges.contains(.trailing) { copy.margins.trailing = length }
     return copy
   }
-  public func minSize(height: CGFloat) -> UIHostingConfiguration {
-    var copy = self
-    copy.minHeight = height
-    return copy
-  }
 
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     HostingContentView(self)

@@ -10,10 +10,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
-
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,11 +17,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     self.d = d
     self.tx = tx
     self.ty = ty
-  }
-
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
-  {
-    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
   public init(translationX tx: CGFloat, y ty: CGFloat) {
@@ -43,14 +34,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   }
 
   public var isIdentity: Bool { self == .identity }
-
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
-
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
-  }
 
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c

@@ -11,10 +11,6 @@ public final class CGColor {
     values = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    values = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
   public init(gray: CGFloat, alpha: CGFloat) {
     values = ColorComponents(gray: gray, alpha: alpha)
   }
@@ -25,8 +21,6 @@ public final class CGColor {
 
   public var alpha: CGFloat { values.alpha }
 
-  public var numberOfComponents: Int { values.space == .gray ? 2 : 4 }
-
   /// Two numbers for a gray, four for a color.
   public var components: [CGFloat]? {
     switch values.space {
@@ -34,10 +28,6 @@ public final class CGColor {
     case .rgb: [values.red, values.green, values.blue, values.alpha]
     }
   }
-
-  public func copy() -> CGColor? { CGColor(values) }
-
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(values.withAlpha(alpha)) }
 }
 
 extension CGColor: Hashable {

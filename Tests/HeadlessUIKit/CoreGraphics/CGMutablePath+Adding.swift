@@ -29,17 +29,6 @@ extension CGMutablePath {
     append(CGPath.elements(ofEllipseIn: rect), transform)
   }
 
-  /// Clockwise as Core Graphics counts it: in y-down space it looks the other way round.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
-  ) {
-    let arc = CGPath.elements(
-      ofArcAround: center, radius: radius, from: startAngle, to: endAngle,
-      isRising: !clockwise, joining: !isEmpty)
-    append(arc, transform)
-  }
-
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.elements, transform)
   }

@@ -59,45 +59,4 @@ extension CGPath {
       .close,
     ]
   }
-
-  /// An arc in pieces of a quarter turn at most, with angles rising or falling.
-  static func elements(
-    ofArcAround center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat,
-    isRising: Bool, joining: Bool
-  ) -> [PathElement] {
-    let turn = 2 * CGFloat.pi
-    var sweep = end - start
-    if isRising {
-      if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
-      sweep = min(sweep, turn)
-    } else {
-      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) - turn }
-      sweep = max(sweep, -turn)
-    }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(pieces)
-    let reach = CGFloat(4.0 / 3 * tan(Double(step) / 4)) * radius
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(
-        x: center.x + radius * CGFloat(cos(Double(angle))),
-        y: center.y + radius * CGFloat(sin(Double(angle))))
-    }
-    func tangent(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: -CGFloat(sin(Double(angle))) * reach, y: CGFloat(cos(Double(angle))) * reach)
-    }
-    var result: [PathElement] = [joining ? .line(point(start)) : .move(point(start))]
-    for piece in 0..<pieces {
-      let from = start + step * CGFloat(piece)
-      let to = from + step
-      let first = point(from)
-      let last = point(to)
-      let leaving = tangent(from)
-      let arriving = tangent(to)
-      result.append(
-        .curve(
-          last, control1: CGPoint(x: first.x + leaving.x, y: first.y + leaving.y),
-          control2: CGPoint(x: last.x - arriving.x, y: last.y - arriving.y)))
-    }
-    return result
-  }
 }

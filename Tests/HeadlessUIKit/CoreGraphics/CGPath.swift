@@ -15,25 +15,7 @@ public class CGPath {
     elements = Self.elements(ofEllipseIn: rect).applying(transform?.pointee)
   }
 
-  public init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    let size = CGSize(width: cornerWidth, height: cornerHeight)
-    elements = Self.elements(of: rect, rounding: .allCorners, by: size)
-      .applying(transform?.pointee)
-  }
-
   public var isEmpty: Bool { elements.isEmpty }
-
-  public var currentPoint: CGPoint {
-    guard let last = elements.last else { return .zero }
-    if let end = last.end { return end }
-    let start = elements.last { element in
-      if case .move = element { true } else { false }
-    }
-    return start?.end ?? .zero
-  }
 
   /// The box around all points, control points too.
   public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
@@ -49,18 +31,6 @@ public class CGPath {
   ) -> Bool {
     let elements = transform.isIdentity ? elements : elements.applying(transform)
     return elements.flattened().contains(point, evenOdd: rule == .evenOdd)
-  }
-
-  public func copy() -> CGPath? { CGPath(elements: elements) }
-
-  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(elements: elements.applying(transform?.pointee))
-  }
-
-  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
-
-  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    CGMutablePath(elements: elements.applying(transform?.pointee))
   }
 }
 

@@ -37,16 +37,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.append(CGPath.elements(of: rect, rounding: corners, by: cornerRadii))
   }
 
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    self.init()
-    addArc(
-      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: clockwise)
-  }
-
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
@@ -59,7 +49,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open var isEmpty: Bool { path.isEmpty }
   open var bounds: CGRect { path.boundingBoxOfPath }
-  open var currentPoint: CGPoint { path.currentPoint }
 
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
@@ -75,16 +64,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
-  }
-
-  /// Clockwise as one sees it on screen, where y points down.
-  open func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {
-    path.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-      clockwise: !clockwise)
   }
 
   open func close() { path.closeSubpath() }

@@ -7,8 +7,6 @@ extension UIColor {
     var dark: ColorComponents
     var lightContrast: ColorComponents?
     var darkContrast: ColorComponents?
-    /// On elevated surfaces (sheets, popovers), where dark backgrounds are one step lighter.
-    var darkElevated: ColorComponents?
   }
 
   convenience init(appearances: Appearances) {
@@ -19,11 +17,9 @@ extension UIColor {
     let dark = UIColor(kind: .fixed(appearances.dark))
     let lightContrast = fixed(appearances.lightContrast) ?? light
     let darkContrast = fixed(appearances.darkContrast) ?? dark
-    let darkElevated = fixed(appearances.darkElevated)
     self.init { traits in
       let hasContrast = traits.accessibilityContrast == .high
       guard traits.userInterfaceStyle == .dark else { return hasContrast ? lightContrast : light }
-      if traits.userInterfaceLevel == .elevated, let darkElevated { return darkElevated }
       return hasContrast ? darkContrast : dark
     }
   }

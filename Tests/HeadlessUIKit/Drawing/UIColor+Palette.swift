@@ -30,8 +30,6 @@ extension UIColor {
       light: 0xA2845E, dark: 0xAC8E68, contrast: (0x7F6545, 0xB59469))
     static let gray = UIColor(
       light: 0x8E8E93, dark: 0x8E8E93, contrast: (0x6C6C70, 0xAEAEB2))
-    static let gray2 = UIColor(
-      light: 0xAEAEB2, dark: 0x636366, contrast: (0x8E8E93, 0x7C7C80))
     static let gray3 = UIColor(
       light: 0xC7C7CC, dark: 0x48484A, contrast: (0xAEAEB2, 0x545456))
     static let gray4 = UIColor(

@@ -19,20 +19,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// P3 is kept as it is written: nothing here is managed by profiles.
-  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    kind = .fixed(ColorComponents(red: displayP3Red, green: green, blue: blue, alpha: alpha))
-    super.init()
-  }
-
   public init(white: CGFloat, alpha: CGFloat) {
     kind = .fixed(ColorComponents(gray: white, alpha: alpha))
-    super.init()
-  }
-
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    kind = .fixed(
-      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
     super.init()
   }
 
@@ -46,12 +34,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A color of the asset catalog: here, one that `register(_:named:)` has put there.
-  public init?(named name: String) {
-    guard let color = NamedColors.color(named: name) else { return nil }
-    kind = color.kind
-    super.init()
-  }
+  /// Nil: there are no asset catalogs here.
+  public init?(named name: String) { nil }
 
   open func set() {
     setFill()

@@ -1,5 +1,5 @@
 @available(iOS 26.0, *)
-public struct UICornerConfiguration: Hashable, CustomStringConvertible {
+public struct UICornerConfiguration: Hashable {
   let topLeft: UICornerRadius?
   let topRight: UICornerRadius?
   let bottomLeft: UICornerRadius?
@@ -14,11 +14,5 @@ public struct UICornerConfiguration: Hashable, CustomStringConvertible {
   ) -> UICornerConfiguration {
     UICornerConfiguration(
       topLeft: topRadius, topRight: topRadius, bottomLeft: bottomRadius, bottomRight: bottomRadius)
-  }
-
-  public var description: String {
-    let radii = [topLeft, topRight, bottomLeft, bottomRight]
-    return
-      "UICornerConfiguration(\(radii.map { $0?.description ?? "none" }.joined(separator: ", ")))"
   }
 }

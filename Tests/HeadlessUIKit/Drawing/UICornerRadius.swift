@@ -1,9 +1,7 @@
 public import Foundation
 
 @available(iOS 26.0, *)
-public struct UICornerRadius: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral,
-  ExpressibleByIntegerLiteral
-{
+public struct UICornerRadius: Hashable, ExpressibleByIntegerLiteral {
   enum Kind: Hashable {
     case fixed(Double)
     case containerConcentric(minimum: CGFloat?)
@@ -20,13 +18,5 @@ public struct UICornerRadius: Hashable, CustomStringConvertible, ExpressibleByFl
   }
 
   init(kind: Kind) { self.kind = kind }
-  public init(floatLiteral value: Double) { kind = .fixed(value) }
   public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
-
-  public var description: String {
-    switch kind {
-    case .fixed(let radius): "fixed(\(radius))"
-    case .containerConcentric(let minimum): "containerConcentric(minimum: \(minimum ?? 0))"
-    }
-  }
 }

@@ -7,7 +7,6 @@ extension UIImage {
       var textStyle: UIFont.TextStyle?
       var weight: SymbolWeight?
       var scale: SymbolScale?
-      var colors: [UIColor] = []
     }
 
     let values: Values
@@ -25,46 +24,12 @@ extension UIImage {
       self.init(values: Values(pointSize: pointSize, weight: weight))
     }
 
-    public convenience init(
-      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
-    ) {
-      self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
-    }
-
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(values: Values(textStyle: textStyle))
     }
 
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-      self.init(values: Values(textStyle: textStyle, scale: scale))
-    }
-
-    public convenience init(font: UIFont) {
-      self.init(values: Values(pointSize: font.pointSize))
-    }
-
-    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      self.init(values: Values(pointSize: font.pointSize, scale: scale))
-    }
-
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(values: Values(scale: scale))
-    }
-
-    public convenience init(weight: UIImage.SymbolWeight) {
-      self.init(values: Values(weight: weight))
-    }
-
-    public convenience init(hierarchicalColor: UIColor) {
-      self.init(values: Values(colors: [hierarchicalColor]))
-    }
-
-    public convenience init(paletteColors: [UIColor]) {
-      self.init(values: Values(colors: paletteColors))
-    }
-
-    open class var unspecified: UIImage.SymbolConfiguration {
-      UIImage.SymbolConfiguration(values: Values())
     }
 
     open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
@@ -88,7 +53,6 @@ extension UIImage.SymbolConfiguration {
     merged.textStyle = other.values.textStyle ?? merged.textStyle
     merged.weight = other.values.weight ?? merged.weight
     merged.scale = other.values.scale ?? merged.scale
-    if !other.values.colors.isEmpty { merged.colors = other.values.colors }
     return UIImage.SymbolConfiguration(values: merged)
   }
 
@@ -102,6 +66,4 @@ extension UIImage.SymbolConfiguration {
     default: return size
     }
   }
-
-  var color: UIColor? { values.colors.first }
 }

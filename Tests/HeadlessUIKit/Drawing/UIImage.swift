@@ -3,7 +3,6 @@ public import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
   enum Source: Hashable, Sendable {
     case symbol(name: String)
-    case asset(name: String, size: CGSize, scale: CGFloat)
     case drawing(ImageDrawing, size: CGSize, scale: CGFloat)
   }
 
@@ -12,7 +11,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
     var symbolConfiguration: SymbolConfiguration?
     var isFlipped = false
-    var alignmentRectInsets = UIEdgeInsets.zero
   }
 
   let source: Source
@@ -24,13 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of the asset catalog: here, one that `register(_:size:)` has put there.
-  public init?(named name: String) {
-    guard let asset = NamedImages.image(named: name) else { return nil }
-    source = asset
-    look = Look()
-    super.init()
-  }
+  /// Nil: there are no asset catalogs here.
+  public init?(named name: String) { nil }
 
   /// Any well-formed name is taken for a symbol: the system's list is not here.
   public init?(systemName name: String) {
@@ -55,13 +48,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       }
   }
 
-  open class var checkmark: UIImage { UIImage(source: .symbol(name: "checkmark")) }
-  open class var add: UIImage { UIImage(source: .symbol(name: "plus.circle.fill")) }
-  open class var remove: UIImage { UIImage(source: .symbol(name: "minus.circle.fill")) }
-
   var name: String {
     switch source {
-    case .symbol(let name), .asset(let name, _, _): name
+    case .symbol(let name): name
     case .drawing: ""
     }
   }
@@ -76,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .symbol(let name):
       let side = (symbolPointSize * 7 / 6).rounded()
       return CGSize(width: (side * SymbolPaths.aspect(of: name)).rounded(), height: side)
-    case .asset(_, let size, _), .drawing(_, let size, _):
+    case .drawing(_, let size, _):
       return size
     }
   }
@@ -84,7 +73,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   private var symbolPointSize: CGFloat { look.symbolConfiguration?.resolvedPointSize ?? 17 }
 
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
-  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
   open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
 
@@ -101,33 +89,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
-    changed { $0.symbolConfiguration = configuration as? SymbolConfiguration }
-  }
-
-  open func applyingSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? {
-    guard isSymbolImage else { return nil }
-    return changed { look in
-      look.symbolConfiguration =
-        look.symbolConfiguration?.merged(with: configuration) ?? configuration
-    }
-  }
-
-  /// A template is black here: there is no tint outside a view.
-  open func draw(in rect: CGRect) {
-    let color = (paint(tint: .black) ?? .black).resolvedColor(with: .current).cgColor.values
-    CurrentContexts.top?.add(.image(source, color: color, rect: rect))
-  }
-
   /// What the image is painted with where it is a template; nil keeps its own colors.
   func paint(tint: UIColor) -> UIColor? {
     if let color = look.tint, look.renderingMode != .alwaysTemplate { return color }
     switch look.renderingMode {
     case .alwaysTemplate: return tint
     case .alwaysOriginal: return isSymbolImage ? .black : nil
-    case .automatic: return isSymbolImage ? look.symbolConfiguration?.color ?? tint : nil
+    case .automatic: return isSymbolImage ? tint : nil
     }
   }
 
@@ -143,7 +111,6 @@ open class UIImage: NSObject, @unchecked Sendable {
       || source == other.source && look.renderingMode == other.look.renderingMode
         && look.tint == other.look.tint && look.isFlipped == other.look.isFlipped
         && look.symbolConfiguration == other.look.symbolConfiguration
-        && look.alignmentRectInsets == other.look.alignmentRectInsets
   }
 
   open override var hash: Int { source.hashValue }

@@ -4,8 +4,6 @@ public import Foundation
   private var start = CGPoint.zero
 
   open var minimumPressDuration: TimeInterval = 0.5
-  open var numberOfTouchesRequired = 1
-  open var numberOfTapsRequired = 0
   open var allowableMovement: CGFloat = 10
 
   private var hasBegun: Bool { state == .began || state == .changed }
@@ -13,8 +11,6 @@ public import Foundation
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     start = location(in: nil)
-    // There is one finger, and nothing before its press.
-    if numberOfTouchesRequired != 1 || numberOfTapsRequired != 0 { state = .failed }
   }
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)

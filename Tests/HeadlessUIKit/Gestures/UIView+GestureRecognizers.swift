@@ -29,8 +29,7 @@ extension UIView {
     var next: UIView? = self
     while let view = next {
       recognizers += view.hierarchy.gestureRecognizers.filter { recognizer in
-        let tap = recognizer as? UITapGestureRecognizer
-        let isPlainTap = tap?.numberOfTapsRequired == 1 && tap?.numberOfTouchesRequired == 1
+        let isPlainTap = (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
         return recognizer.isEnabled && !(isTapTaken && isPlainTap)
       }
       isTapTaken = isTapTaken || view.takesTapsForItself

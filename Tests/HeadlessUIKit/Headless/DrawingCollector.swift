@@ -48,10 +48,8 @@ import Foundation
       }
     case .symbol(let name, let color, let rect):
       add(.symbol(name: name, color: .init(color.values)), rect)
-    case .image(let name, let rect, _):
-      add(.image(name: name), rect)
     case .drawing(_, let rect, _):
-      add(.image(name: ""), rect)
+      add(.image, rect)
     case nil:
       break
     }

@@ -9,7 +9,6 @@ import Foundation
 enum LayerContent {
   case text([TextLine])
   case symbol(name: String, color: CGColor, rect: CGRect)
-  case image(name: String, rect: CGRect, size: CGSize)
   case drawing(ImageDrawing, rect: CGRect, size: CGSize)
 }
 

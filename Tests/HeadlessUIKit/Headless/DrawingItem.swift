@@ -11,7 +11,7 @@ extension HeadlessDrawing {
       case shape(fill: RGBA?, stroke: RGBA?, lineWidth: CGFloat)
       case text(String, color: RGBA, size: CGFloat)
       case symbol(name: String, color: RGBA)
-      case image(name: String)
+      case image
       case border(RGBA, width: CGFloat)
     }
 

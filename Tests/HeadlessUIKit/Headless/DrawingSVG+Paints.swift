@@ -26,20 +26,12 @@ extension DrawingSVG {
     opacity: Double
   ) {
     let isOpaque = opacity == 1 && gradient.colors.allSatisfy { $0.alpha == 1 }
-    // SVG has no conic gradient: its middle color stands for it.
-    guard gradient.type != .conic else {
-      let middle = gradient.colors[gradient.colors.count / 2]
-      fill(outline, clippedTo: clip, paint("fill", middle, opacity), isOpaque: isOpaque)
-      return
-    }
     let id = nextID()
     let stops = zip(gradient.locations, gradient.colors).map { location, color in
       "<stop offset=\"\(DrawingNumber.text(CGFloat(location)))\""
         + "\(paint("stop", color, opacity).replacing("stop=", with: "stop-color="))/>"
     }.joined()
-    let isRadial = gradient.type == .radial
-    let name = isRadial ? "radialGradient" : "linearGradient"
-    add("<\(name) id=\"\(id)\" \(isRadial ? radial(gradient) : axial(gradient))>\(stops)</\(name)>")
+    add("<linearGradient id=\"\(id)\" \(axial(gradient))>\(stops)</linearGradient>")
     fill(outline, clippedTo: clip, " fill=\"url(#\(id))\"", isOpaque: isOpaque)
   }
 
@@ -60,15 +52,6 @@ extension DrawingSVG {
       + " gradientTransform=\"matrix(1 0 0 \(number(height)) \(number(box.minX)) \(number(box.minY)))\""
   }
 
-  private func radial(_ gradient: DrawnLayer.Gradient) -> String {
-    let number = DrawingNumber.text
-    let (start, end) = (gradient.place(gradient.start), gradient.place(gradient.end))
-    let width = number(abs(end.x - start.x))
-    let height = number(abs(end.y - start.y))
-    return "gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform="
-      + "\"matrix(\(width) 0 0 \(height) \(number(start.x)) \(number(start.y)))\""
-  }
-
   mutating func write(_ shape: DrawnLayer.Shape, opacity: Double) {
     let values = shape.values
     var attributes = shape.fill.map { paint("fill", $0, opacity) } ?? " fill=\"none\""
@@ -76,28 +59,8 @@ extension DrawingSVG {
     if let stroke = shape.stroke {
       attributes += paint("stroke", stroke, opacity)
       attributes += " stroke-width=\"\(DrawingNumber.text(values.lineWidth))\""
-      if values.lineCap != .butt { attributes += " stroke-linecap=\"\(values.lineCap.rawValue)\"" }
-      if values.lineJoin != .miter {
-        attributes += " stroke-linejoin=\"\(values.lineJoin.rawValue)\""
-      }
-      attributes += dashes(values)
     }
     add("<path d=\"\(DrawingPathData.text(shape.elements))\"\(attributes)/>")
-  }
-
-  /// Dashes, or the part of the line that is shown as one dash of a path said to be 1 long.
-  private func dashes(_ values: CAShapeLayer.Shape) -> String {
-    let number = DrawingNumber.text
-    if values.strokeStart > 0 || values.strokeEnd < 1 {
-      let shown = max(0, values.strokeEnd - values.strokeStart)
-      return " pathLength=\"1\" stroke-dasharray=\"\(number(shown)) 2\""
-        + " stroke-dashoffset=\"\(number(-values.strokeStart))\""
-    }
-    guard let pattern = values.lineDashPattern, !pattern.isEmpty else { return "" }
-    let list = pattern.map { number(CGFloat($0)) }.joined(separator: " ")
-    let phase = values.lineDashPhase
-    return " stroke-dasharray=\"\(list)\""
-      + (phase == 0 ? "" : " stroke-dashoffset=\"\(number(phase))\"")
   }
 
   // MARK: Content
@@ -110,8 +73,6 @@ extension DrawingSVG {
       }
     case .symbol(let name, let color, let rect):
       write(symbol: name, color.values, in: rect, opacity: opacity)
-    case .image(let name, let rect, _):
-      writeImage(name, in: rect, opacity: opacity)
     case .drawing(let image, let rect, let size):
       write(image, of: size, in: rect, opacity: opacity)
     }
@@ -127,7 +88,6 @@ extension DrawingSVG {
       + " x=\"\(number(start))\" y=\"\(number(line.origin.y))\""
       + " font-size=\"\(number(line.font.pointSize))\""
     if line.font.cssWeight != 400 { attributes += " font-weight=\"\(line.font.cssWeight)\"" }
-    if line.font.isItalic { attributes += " font-style=\"italic\"" }
     if line.width > 0 {
       // The layout's width holds whatever font the reader has.
       attributes += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\""
@@ -157,30 +117,6 @@ extension DrawingSVG {
             + "\(paint("stroke", color, opacity))/>")
       }
     }
-    add("</g>")
-  }
-
-  /// A picture nobody has: sky, sun and hills.
-  private mutating func writeImage(_ name: String, in rect: CGRect, opacity: Double) {
-    let number = DrawingNumber.text
-    let id = nextID()
-    let frame = DrawingPathData.text(DrawingOutline(rect: rect))
-    let (w, h) = (rect.width, rect.height)
-    func point(_ x: CGFloat, _ y: CGFloat) -> String {
-      DrawingNumber.pair(CGPoint(x: rect.minX + w * x, y: rect.minY + h * y))
-    }
-    let fade = opacity < 1 ? " opacity=\"\(number(CGFloat(opacity)))\"" : ""
-    add("<clipPath id=\"\(id)\"><path d=\"\(frame)\"/></clipPath>")
-    add("<g clip-path=\"url(#\(id))\"\(fade)>")
-    add("<title>\(Self.escaped(name))</title>")
-    add("<path d=\"\(frame)\" fill=\"#BFD7EA\"/>")
-    add(
-      "<circle cx=\"\(number(rect.minX + w * 0.72))\" cy=\"\(number(rect.minY + h * 0.3))\""
-        + " r=\"\(number(min(w, h) * 0.12))\" fill=\"#FFF3C4\"/>")
-    add(
-      "<path d=\"M\(point(0, 0.78))Q\(point(0.3, 0.4)) \(point(0.58, 0.74))"
-        + "Q\(point(0.78, 0.52)) \(point(1, 0.7))L\(point(1, 1))L\(point(0, 1))Z\""
-        + " fill=\"#7A9E7E\"/>")
     add("</g>")
   }
 }

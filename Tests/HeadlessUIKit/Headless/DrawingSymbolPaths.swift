@@ -48,20 +48,14 @@ enum SymbolPaths {
 
   private static let aliases = [
     "chevron.forward": "chevron.right",
-    "chevron.backward": "chevron.left",
-    "gearshape": "gear",
-    "gearshape.fill": "gear",
-    "line.horizontal.3": "line.3.horizontal",
     "person.circle": "person.crop.circle",
     "person.crop.circle.fill": "person.crop.circle",
     "trash.fill": "trash",
-    "checkmark.circle": "checkmark.circle.fill",
   ]
 
   private static let table: [String: [Part]] = [
     "chevron.right": [.stroke("M8.5 4.5L16 12L8.5 19.5", width: 2.6)],
     "chevron.left": [.stroke("M15.5 4.5L8 12L15.5 19.5", width: 2.6)],
-    "chevron.up": [.stroke("M4.5 15.5L12 8L19.5 15.5", width: 2.6)],
     "chevron.down": [.stroke("M4.5 8.5L12 16L19.5 8.5", width: 2.6)],
     "checkmark": [.stroke("M4.5 13L9.5 18.5L19.5 5.5", width: 2.6)],
     "checkmark.circle.fill": [
@@ -71,15 +65,9 @@ enum SymbolPaths {
     "circle.fill": [.fill(disc)],
     "xmark": [.stroke("M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5", width: 2.4)],
     "plus": [.stroke("M12 4V20M4 12H20", width: 2.4)],
-    "minus": [.stroke("M4 12H20", width: 2.4)],
     "plus.circle.fill": [.fill(disc + "M11 6.5H13V11H17.5V13H13V17.5H11V13H6.5V11H11Z")],
     "minus.circle.fill": [.fill(disc + "M6.5 11H17.5V13H6.5Z")],
     "line.3.horizontal": [.stroke("M4 7H20M4 12H20M4 17H20", width: 1.8)],
-    "ellipsis": [
-      .fill(
-        "M5 10A2 2 0 1 1 5 14A2 2 0 1 1 5 10ZM12 10A2 2 0 1 1 12 14A2 2 0 1 1 12 10Z"
-          + "M19 10A2 2 0 1 1 19 14A2 2 0 1 1 19 10Z")
-    ],
     "info.circle": [
       .stroke(ring, width: 1.6), .stroke("M10.5 10.8H12.2V16.8M10.2 16.8H14.2", width: 1.6),
       .fill("M12 6A1.2 1.2 0 1 1 12 8.4A1.2 1.2 0 1 1 12 6Z"),
@@ -101,11 +89,6 @@ enum SymbolPaths {
         "M3 9.5A13 13 0 0 1 21 9.5M6 13A8.6 8.6 0 0 1 18 13M9 16.4A4.3 4.3 0 0 1 15 16.4", width: 2),
       .fill("M12 18A1.5 1.5 0 1 1 12 21A1.5 1.5 0 1 1 12 18Z"),
     ],
-    "rays": [
-      .stroke(
-        "M12 2.6V8M12 16V21.4M2.6 12H8M16 12H21.4M5.4 5.4L9.2 9.2M14.8 14.8L18.6 18.6"
-          + "M5.4 18.6L9.2 14.8M14.8 9.2L18.6 5.4", width: 2)
-    ],
     "bell": [.stroke(bell, width: 1.6), .stroke("M10 20A2.2 2.2 0 0 0 14 20", width: 1.6)],
     "bell.fill": [.fill(bell), .stroke("M10 20A2.2 2.2 0 0 0 14 20", width: 1.6)],
     "trash": [
@@ -116,16 +99,9 @@ enum SymbolPaths {
     "flag.fill": [
       .stroke("M6 21V4", width: 1.6), .fill("M6 4C10 2 14 7 19 4.5V13C14 15.5 10 10.5 6 12.5Z"),
     ],
-    "pencil": [
-      .stroke("M4.5 19.5L5.5 15.5L16.5 4.5L19.5 7.5L8.5 18.5ZM14.5 6.5L17.5 9.5", width: 1.6)
-    ],
     "magnifyingglass": [
       .stroke("M10.5 4A6.5 6.5 0 1 1 10.5 17A6.5 6.5 0 1 1 10.5 4ZM15.2 15.2L20.5 20.5", width: 2)
     ],
-    "lock": [
-      .stroke("M6 11H18V20H6ZM8.5 11V7.5A3.5 3.5 0 0 1 15.5 7.5V11", width: 1.6)
-    ],
-    "envelope": [.stroke("M3 6H21V18.5H3ZM3 6.5L12 13.5L21 6.5", width: 1.6)],
     "phone": [
       .stroke(
         "M6.5 3.5L9.5 8L7.5 10.5C9 13.5 10.5 15 13.5 16.5L16 14.5L20.5 17.5C20 20 18 21 16 20.5"
@@ -142,7 +118,6 @@ enum SymbolPaths {
         "M12 2L13.6 9L22 14V16L13.6 13.6L13 19L15.5 21V22L12 21L8.5 22V21L11 19L10.4 13.6L2 16V14L10.4 9Z"
       )
     ],
-    "moon": [.stroke("M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z", width: 1.6)],
     "moon.fill": [.fill("M20 14.5A8.5 8.5 0 1 1 9.5 4A7 7 0 0 0 20 14.5Z")],
   ]
 }

@@ -96,14 +96,9 @@ extension DrawnLayer.Shape {
   private func isOnStroke(_ point: CGPoint, _ polygons: [[CGPoint]]) -> Bool {
     let reach = values.lineWidth / 2
     let isClosed = elements.contains(.close)
-    let lines = polygons.map { isClosed ? $0 + $0.prefix(1) : $0 }
-    let total = lines.map { $0.length }.reduce(0, +)
-    let shown = (values.strokeStart * total)...max(values.strokeStart, values.strokeEnd) * total
-    var walked: CGFloat = 0
-    for line in lines {
+    for line in polygons.map({ isClosed ? $0 + $0.prefix(1) : $0 }) {
       for (from, to) in zip(line, line.dropFirst()) {
         let length = from.distance(to: to)
-        defer { walked += length }
         guard length > 0 else { continue }
         let along =
           ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length
@@ -111,31 +106,10 @@ extension DrawnLayer.Shape {
         let foot = CGPoint(
           x: from.x + (to.x - from.x) * nearest / length,
           y: from.y + (to.y - from.y) * nearest / length)
-        guard foot.distance(to: point) <= reach, shown.contains(walked + nearest) else { continue }
-        if isInDash(walked + nearest) { return true }
+        if foot.distance(to: point) <= reach { return true }
       }
     }
     return false
-  }
-
-  private func isInDash(_ distance: CGFloat) -> Bool {
-    guard let pattern = values.lineDashPattern, !pattern.isEmpty else { return true }
-    let lengths = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
-    let period = lengths.reduce(0, +)
-    guard period > 0 else { return true }
-    var rest = Double(distance + values.lineDashPhase)
-    rest -= (rest / period).rounded(.down) * period
-    for (index, length) in lengths.enumerated() {
-      if rest < length { return index.isMultiple(of: 2) }
-      rest -= length
-    }
-    return false
-  }
-}
-
-extension [CGPoint] {
-  fileprivate var length: CGFloat {
-    zip(self, dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
   }
 }
 

@@ -37,7 +37,7 @@ extension DrawnLayer {
     let locations = held.locations.flatMap { $0.count == colors.count ? $0 : nil } ?? evenly
     return Gradient(
       colors: colors.map(\.values), locations: locations, start: held.start, end: held.end,
-      bounds: layer.values.bounds, type: held.type)
+      bounds: layer.values.bounds)
   }
 
   static func shape(of layer: CAShapeLayer) -> Shape? {
@@ -82,20 +82,8 @@ extension DrawnLayer.Gradient {
       x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
     let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let to = CGPoint(x: point.x - start.x, y: point.y - start.y)
-    switch type {
-    case .radial:
-      // The end is the corner of the box around the ellipse.
-      let x = along.x == 0 ? 0 : to.x / along.x
-      let y = along.y == 0 ? 0 : to.y / along.y
-      return Double((x * x + y * y).squareRoot())
-    case .conic:
-      let angle = atan2(Double(to.y), Double(to.x)) - atan2(Double(along.y), Double(along.x))
-      let turns = angle / (2 * .pi)
-      return turns - turns.rounded(.down)
-    default:
-      let length = along.x * along.x + along.y * along.y
-      guard length > 0 else { return 1 }
-      return Double((to.x * along.x + to.y * along.y) / length)
-    }
+    let length = along.x * along.x + along.y * along.y
+    guard length > 0 else { return 1 }
+    return Double((to.x * along.x + to.y * along.y) / length)
   }
 }

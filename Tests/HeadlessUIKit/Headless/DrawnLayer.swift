@@ -56,7 +56,6 @@ import Foundation
     var start: CGPoint
     var end: CGPoint
     var bounds: CGRect
-    var type: CAGradientLayerType
   }
 
   struct Shape {

@@ -12,10 +12,9 @@ extension HeadlessDevice {
   var detachedValues: TraitValues {
     TraitValues(
       userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: userInterfaceStyle,
-      userInterfaceLevel: .base, layoutDirection: layoutDirection,
+      layoutDirection: layoutDirection,
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       preferredContentSizeCategory: contentSizeCategory,
-      accessibilityContrast: accessibilityContrast, legibilityWeight: .regular,
-      activeAppearance: .active)
+      accessibilityContrast: accessibilityContrast)
   }
 }

@@ -101,7 +101,7 @@ public import Foundation
     let touches = TouchSequence(at: place.point, in: place.view)
     var touch = TableGestures.Touch(sequence: touches, row: row)
     touches.begin()
-    if !touches.isTakenFromView, !touches.delaysTouchesBegan {
+    if !touches.isTakenFromView {
       touch.isDown = tableView.highlight(row)
     }
     tableView.gestures.touch = touch
@@ -112,7 +112,6 @@ public import Foundation
   /// The row gets the touch if no recognizer has taken it.
   func endTouch(_ touch: TableGestures.Touch, _ times: Int = 1) {
     let touches = touch.sequence
-    let isDelayed = touches.delaysTouchesBegan
     touches.end()
     for _ in 1..<max(times, 1) {
       touches.begin()
@@ -120,11 +119,7 @@ public import Foundation
     }
     touches.finish()
     tableView.gestures.touch = nil
-    var isDown = touch.isDown
-    if isDelayed, !touches.isTakenFromView, tableView.live[touch.row] != nil {
-      isDown = tableView.highlight(touch.row)
-    }
-    guard isDown, let row = tableView.gestures.highlighted else { return }
+    guard touch.isDown, let row = tableView.gestures.highlighted else { return }
     tableView.unhighlight(row, animated: false)
     if !touches.isTakenFromView {
       tableView.selectByTouch(row)

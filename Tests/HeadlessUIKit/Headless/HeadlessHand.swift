@@ -59,13 +59,4 @@ import Foundation
   public func tap(_ indexPath: IndexPath, times: Int = 1) {
     if let touch = beginTouch(indexPath) { endTouch(touch, times) }
   }
-  /// Taps a row's detail button, if it shows one.
-  public func tapAccessory(_ indexPath: IndexPath) {
-    guard let row = touchable(indexPath), tableView.live[row]?.cell.showsDetailButton == true,
-      let delegate = tableView.delegate
-    else { return }
-    _ = answer(of: {
-      delegate.tableView(tableView, accessoryButtonTappedForRowWith: row.indexPath)
-    })
-  }
 }

@@ -11,13 +11,6 @@ import Foundation
       target?.insertText(String(character))
     }
   }
-  /// Presses the key that deletes the last character.
-  public static func deleteBackward() { target?.deleteBackward() }
-  /// Presses the return key, whatever is written on it.
-  public static func pressReturn() {
-    if let field = target as? UITextField { return field.pressReturn() }
-    target?.insertText("\n")
-  }
 
   private static var target: (any UIKeyInput)? { FirstResponder.current as? any UIKeyInput }
 }

@@ -1,5 +1,4 @@
-@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
+@MainActor @preconcurrency public protocol UIKeyInput: NSObjectProtocol {
   var hasText: Bool { get }
   func insertText(_ text: String)
-  func deleteBackward()
 }

@@ -3,8 +3,6 @@ import Foundation
 /// The guide ends where its view does, and begins at the keyboard, or at the safe area while there
 /// is none.
 @MainActor @preconcurrency open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard = false
-
   private var above: NSLayoutConstraint?
 
   func follow(_ view: UIView) {

@@ -2,22 +2,8 @@ import Foundation
 
 extension LayoutSystem {
   /// The item that one end of a constraint names.
-  ///
-  /// The edges and margins of a scroll view are those of its content, for what is in it (Apple:
-  /// Auto Layout Guide, Working with Scroll Views).
-  mutating func index(
-    of item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, beside other: LayoutItem?
-  ) -> Int? {
+  mutating func index(of item: LayoutItem?) -> Int? {
     guard let item else { return nil }
-    if let view = item.view, attribute.isEdge, let guide = view.contentGuide, let other,
-      let inner = other.owner, inner !== view || other.kind == .guide, inner.isDescendant(of: view)
-    {
-      return index(of: guide, in: view)
-    }
-    return index(of: item)
-  }
-
-  mutating func index(of item: LayoutItem) -> Int? {
     if let view = item.view { return index(of: view) }
     guard let guide = item.guide, let owner = guide.owningView else { return nil }
     return index(of: guide, in: owner)

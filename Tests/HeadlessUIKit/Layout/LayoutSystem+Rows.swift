@@ -5,11 +5,6 @@ extension LayoutSystem {
   mutating func makeRows(_ axis: NSLayoutConstraint.Axis) {
     for tie in constraints where tie.constraint.firstAttribute.axis == axis { addRow(of: tie) }
     for stack in stacks { stack.addArrangement(to: &self, along: axis) }
-    for index in items.indices where items[index].guide is ScrollContentGuide {
-      let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
-      let scrollView = self.index(of: items[index].view)
-      relate(index, edge, .equal, scrollView, edge, isMirrored: false)
-    }
   }
 
   private mutating func addRow(of tie: Tie) {
@@ -112,18 +107,11 @@ extension LayoutSystem {
   }
 
   private mutating func baseline(
-    isFirst: Bool, _ start: Int
+    isFirst: Bool, _ index: Int
   ) -> (fraction: Double, item: Int, inset: Double) {
-    var view = items[start].view
-    var next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    while next !== view {
-      view = next
-      next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    }
-    let item = items[start].guide == nil ? index(of: view) : start
-    guard let source = view as? UILabel else { return (isFirst ? 0 : 1, item, 0) }
+    guard let source = items[index].view as? UILabel else { return (isFirst ? 0 : 1, index, 0) }
     return isFirst
-      ? (0, item, Double(source.firstBaselineOffset))
-      : (1, item, -Double(source.lastBaselineOffset))
+      ? (0, index, Double(source.firstBaselineOffset))
+      : (1, index, -Double(source.lastBaselineOffset))
   }
 }

@@ -82,9 +82,9 @@ import Foundation
     for position in constraints.indices {
       let constraint = constraints[position].constraint
       constraints[position].first =
-        index(of: constraint.first, constraint.firstAttribute, beside: constraint.second) ?? -1
+        index(of: constraint.first) ?? -1
       constraints[position].second =
-        index(of: constraint.second, constraint.secondAttribute, beside: constraint.first) ?? -1
+        index(of: constraint.second) ?? -1
     }
     for stack in stacks {
       _ = index(of: stack)

@@ -35,16 +35,6 @@ extension NSLayoutConstraint.Attribute {
   }
   var isSize: Bool { self == .width || self == .height }
 
-  /// An edge, or the margin at one.
-  var isEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
-      .bottomMargin, .leadingMargin, .trailingMargin:
-      true
-    default: false
-    }
-  }
-
   /// Follows the reading direction.
   var isDirectional: Bool {
     switch self {

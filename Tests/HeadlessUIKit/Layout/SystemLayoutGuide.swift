@@ -6,8 +6,6 @@ final class SystemLayoutGuide: UILayoutGuide {
     case margins
     case safeArea
     case readable
-    /// Of a scroll view: what is seen of it.
-    case frame
   }
   let kind: Kind
   /// What has been added to the safe area at the sides, and reaches constraints with the layout
@@ -23,7 +21,6 @@ final class SystemLayoutGuide: UILayoutGuide {
       case .margins: "UIViewLayoutMarginsGuide"
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .readable: "UIViewReadableContentGuide"
-      case .frame: "UIScrollView-frameLayoutGuide"
       }
   }
 
@@ -49,7 +46,6 @@ final class SystemLayoutGuide: UILayoutGuide {
       return UIEdgeInsets(
         top: safeArea.top, left: safeArea.left - late.left, bottom: safeArea.bottom,
         right: safeArea.right - late.right)
-    case .frame: return .zero
     case .readable:
       let room = width - margins.left - margins.right
       let excess = max(0, room - UIView.readableWidth(for: view.traitCollection)) / 2

@@ -13,11 +13,7 @@ public import Foundation
 
   open var owningView: UIView? {
     get { owner }
-    set {
-      guard newValue !== owner else { return }
-      owner?.removeLayoutGuide(self)
-      newValue?.addLayoutGuide(self)
-    }
+    set { newValue?.addLayoutGuide(self) }
   }
   open var layoutFrame: CGRect {
     owner?.runConstraintLayout()

@@ -72,28 +72,15 @@ extension UIStackView {
       let isText = stack.axis == .vertical && stack.isBaselineRelativeArrangement
       relate(
         next.index, isText ? .firstBaseline : near, hasFixedGaps ? .equal : .greaterThanOrEqual,
-        one.index, isText ? .lastBaseline : far, constant: stack.gap(after: one.view), in: &system)
+        one.index, isText ? .lastBaseline : far, constant: stack.spacing, in: &system)
     }
     switch stack.distribution {
-    case .fill: break
+    // Proportional shares are inert.
+    case .fill, .fillProportionally: break
     case .fillEqually:
       for other in shown.dropFirst() { equalize(other.index, 1, first.index, 1, 1000, in: &system) }
-    case .fillProportionally: shareProportionally(in: &system)
     case .equalSpacing: equalizeDistances(from: far, to: near, 999, in: &system)
     case .equalCentering: equalizeDistances(from: middle, to: middle, 149, in: &system)
-    }
-  }
-
-  private func shareProportionally(in system: inout LayoutSystem) {
-    let weights = shown.map { entry -> Double in
-      let size = entry.view.intrinsicContentSize
-      return Double(axis == .horizontal ? size.width : size.height)
-    }
-    guard let reference = weights.firstIndex(where: { $0 > 0 }) else { return }
-    for index in shown.indices where index != reference && weights[index] > 0 {
-      equalize(
-        shown[index].index, weights[reference], shown[reference].index, weights[index], 999,
-        in: &system)
     }
   }
 

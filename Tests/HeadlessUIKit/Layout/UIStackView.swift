@@ -1,11 +1,7 @@
 public import Foundation
 
 @MainActor @preconcurrency open class UIStackView: UIView {
-  nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
-
   open private(set) var arrangedSubviews: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
@@ -41,32 +37,11 @@ public import Foundation
   /// The view stays a subview: that is UIKit's way (Apple: UIStackView.removeArrangedSubview).
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
-    customSpacings[ObjectIdentifier(view)] = nil
     arrangementChanged()
   }
   override open func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
-  }
-
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    let isDefault = spacing == UIStackView.spacingUseDefault
-    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-    arrangementChanged()
-  }
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
-  }
-
-  /// The gap after a view, with the two symbolic values resolved.
-  func gap(after view: UIView) -> CGFloat {
-    let value = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return value == UIStackView.spacingUseSystem ? SystemSpacing.standard : value
-  }
-
-  override open var forFirstBaselineLayout: UIView { arrangedSubviews.first ?? self }
-  override open var forLastBaselineLayout: UIView {
-    (axis == .vertical ? arrangedSubviews.last : arrangedSubviews.first) ?? self
   }
 
   override func subviewHiddenChanged(_ subview: UIView) {

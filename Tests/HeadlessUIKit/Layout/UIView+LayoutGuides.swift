@@ -7,22 +7,8 @@ extension UIView {
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     ensuredLayoutStorage.guides.append(layoutGuide)
     layoutGuide.belong(to: self)
-  }
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      for constraint in view.constraints
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-        constraint.uninstall()
-      }
-      ancestor = view.superview
-    }
-    layoutStorage?.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.belong(to: nil)
   }
 
   func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {

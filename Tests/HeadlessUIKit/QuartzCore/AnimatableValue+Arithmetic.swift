@@ -30,8 +30,6 @@ extension AnimatableValue {
       .number(left + right)
     case (.numbers(let left), .numbers(let right)) where left.count == right.count:
       .numbers(zip(left, right).map { $0 + $1 })
-    case (.transform(let left), .transform(let right)):
-      .transform(CATransform3DConcat(right, left))
     default:
       nil
     }
@@ -44,8 +42,6 @@ extension AnimatableValue {
     case .color, .colors, .transform, .path: nil
     }
   }
-
-  var negated: AnimatableValue? { scaled(by: -1) }
 
   /// What changes nothing when added.
   var zero: AnimatableValue? {

@@ -93,10 +93,6 @@ extension AnimatableValue {
     if case .color(let color) = self { color } else { nil }
   }
 
-  var colorArray: [CGColor]? {
-    if case .colors(let colors) = self { colors } else { nil }
-  }
-
   var transformValue: CATransform3D? {
     if case .transform(let transform) = self { transform } else { nil }
   }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// Where an animation is: how far into its present run, and how many runs lie behind it.
+/// Where an animation is: how far into its present run.
 struct AnimationMoment: Sendable {
   var progress: Double
-  var iteration: Int
 
   /// Nil where the animation has no effect: before it begins and after it ends, unless its fill
   /// mode holds the first or the last value.
   init?(of animation: CAAnimation, lasting duration: Double, elapsed: Double) {
     let course = animation.course
     let mode = course.fillMode
-    var time = elapsed * Double(course.speed) + course.timeOffset
+    var time = elapsed
     if elapsed < 0 {
       guard mode == .backwards || mode == .both else { return nil }
       time = 0
@@ -25,16 +24,11 @@ struct AnimationMoment: Sendable {
     }
     guard cycle > 0 else {
       progress = 1
-      iteration = 0
       return
     }
-    var index = Int((time / cycle).rounded(.down))
-    var inside = time - Double(index) * cycle
-    if isOver, index > 0, inside == 0 {
-      index -= 1
-      inside = cycle
-    }
-    iteration = index
+    let runs = (time / cycle).rounded(.down)
+    var inside = time - runs * cycle
+    if isOver, runs > 0, inside == 0 { inside = cycle }
     progress = inside <= duration ? inside / duration : (cycle - inside) / duration
   }
 }
@@ -42,15 +36,13 @@ struct AnimationMoment: Sendable {
 extension CAAnimation.Course {
   /// All runs together, in the animation's own time.
   func activeDuration(of cycle: Double) -> Double {
-    if repeatDuration > 0 { return repeatDuration }
-    return repeatCount > 0 ? cycle * Double(repeatCount) : cycle
+    repeatCount > 0 ? cycle * Double(repeatCount) : cycle
   }
 
   /// From the beginning to the end in the layer's time; nil for one that stands still.
   var lifetime: Double? {
-    guard speed != 0 else { return nil }
     let cycle = autoreverses ? duration * 2 : duration
-    let length = (activeDuration(of: cycle) - timeOffset) / Double(abs(speed))
+    let length = activeDuration(of: cycle)
     return length.isFinite ? max(0, length) : nil
   }
 }

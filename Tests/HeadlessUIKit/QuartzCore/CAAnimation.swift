@@ -11,7 +11,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAAction {
   open var beginTime: CFTimeInterval {
     get { course.beginTime }
     set { course.beginTime = newValue }
@@ -20,21 +20,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     get { course.duration }
     set { course.duration = newValue }
   }
-  open var speed: Float {
-    get { course.speed }
-    set { course.speed = newValue }
-  }
-  open var timeOffset: CFTimeInterval {
-    get { course.timeOffset }
-    set { course.timeOffset = newValue }
-  }
   open var repeatCount: Float {
     get { course.repeatCount }
     set { course.repeatCount = newValue }
-  }
-  open var repeatDuration: CFTimeInterval {
-    get { course.repeatDuration }
-    set { course.repeatDuration = newValue }
   }
   open var autoreverses: Bool {
     get { course.autoreverses }
@@ -65,10 +53,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   struct Course {
     var beginTime: CFTimeInterval = 0
     var duration: CFTimeInterval = 0
-    var speed: Float = 1
-    var timeOffset: CFTimeInterval = 0
     var repeatCount: Float = 0
-    var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode: CAMediaTimingFillMode = .removed
     var timingFunction: CAMediaTimingFunction?

@@ -47,7 +47,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }
-    case (nil, let to?, let by?): return by.negated.flatMap { to.adding($0) }.map { ($0, to) }
+    case (nil, let to?, let by?):
+      return by.scaled(by: -1).flatMap { to.adding($0) }.map { ($0, to) }
     case (let from?, nil, nil): return rest.map { (from, $0) }
     case (nil, let to?, nil): return rest.map { ($0, to) }
     case (nil, nil, let by?): return rest.flatMap { rest in rest.adding(by).map { (rest, $0) } }
@@ -61,9 +62,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     guard let value = ends.from.mixed(with: ends.to, by: fraction) else {
       return fraction < 0.5 ? ends.from : ends.to
     }
-    guard isCumulative, moment.iteration > 0, let step = ends.from.negated.flatMap(ends.to.adding)
-    else { return value }
-    return step.scaled(by: Double(moment.iteration)).flatMap(value.adding) ?? value
+    return value
   }
 
   func fraction(at moment: AnimationMoment) -> Double {

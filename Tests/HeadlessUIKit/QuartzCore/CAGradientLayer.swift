@@ -6,7 +6,6 @@ open class CAGradientLayer: CALayer {
     var locations: [Double]?
     var start = CGPoint(x: 0.5, y: 0)
     var end = CGPoint(x: 0.5, y: 1)
-    var type = CAGradientLayerType.axial
   }
 
   var gradient = Gradient()
@@ -60,11 +59,6 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  open var type: CAGradientLayerType {
-    get { gradient.type }
-    set { gradient.type = newValue }
-  }
-
   override func animatableValue(forKey key: String) -> AnimatableValue? {
     switch key {
     case "colors": .colors(gradient.colors ?? [])
@@ -77,7 +71,8 @@ open class CAGradientLayer: CALayer {
 
   override func setAnimatableValue(_ value: AnimatableValue, forKey key: String) {
     switch key {
-    case "colors": gradient.colors = value.colorArray
+    case "colors":
+      if case .colors(let colors) = value { gradient.colors = colors }
     case "locations": gradient.locations = value.array
     case "startPoint": gradient.start = value.point ?? gradient.start
     case "endPoint": gradient.end = value.point ?? gradient.end

@@ -65,15 +65,5 @@ extension CALayer {
     return transformToRoot.concatenating(other.transformToRoot.inverted())
   }
 
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l).inverted())
-  }
-
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(to: l).inverted())
-  }
-
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 }

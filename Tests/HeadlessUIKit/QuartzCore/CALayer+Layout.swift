@@ -8,7 +8,6 @@ struct LayerLayout {
   /// Of the topmost layer: whether layout was asked for anywhere below since the last frame, done
   /// by now or not.
   var isFrameNeeded = false
-  var isDisplayNeeded = false
   /// The pass that last laid the layer out, and how often it did.
   var pass = 0
   var rounds = 0

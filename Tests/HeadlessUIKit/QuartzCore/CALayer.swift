@@ -105,11 +105,6 @@ open class CALayer: NSObject {
     set { setFrameInSuperlayer(newValue) }
   }
 
-  open var contentsScale: CGFloat {
-    get { values.contentsScale }
-    set { values.contentsScale = newValue }
-  }
-
   // MARK: Appearance
 
   open var opacity: Float {
@@ -194,18 +189,12 @@ open class CALayer: NSObject {
     set { values.shadowPath = newValue }
   }
 
-  open var allowsGroupOpacity: Bool {
-    get { values.allowsGroupOpacity }
-    set { values.allowsGroupOpacity = newValue }
-  }
-
   // MARK: Tree
 
   open var superlayer: CALayer? { tree.superlayer }
 
   open var sublayers: [CALayer]? {
-    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
-    set { replaceSublayers(newValue ?? []) }
+    tree.sublayers.isEmpty ? nil : tree.sublayers
   }
 
   open var mask: CALayer? {
@@ -227,8 +216,6 @@ open class CALayer: NSObject {
 
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
-
   // MARK: Layout and display
 
   open func setNeedsLayout() { markNeedsLayout() }
@@ -239,15 +226,8 @@ open class CALayer: NSObject {
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  open func setNeedsDisplay() { layout.isDisplayNeeded = true }
-
-  open func setNeedsDisplay(_ r: CGRect) { layout.isDisplayNeeded = true }
-
-  open func display() {
-    layout.isDisplayNeeded = false
-    delegate?.layerWillDraw(self)
-    delegate?.display(self)
-  }
+  /// Inert: a layer draws nothing by itself.
+  open func setNeedsDisplay() {}
 
   // MARK: Animations
 

@@ -3,11 +3,6 @@ public import Foundation
 open class CAMediaTimingFunction: NSObject {
   private let curve: TimingCurve
 
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    curve = TimingCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
-    super.init()
-  }
-
   /// Keeps the named curves' points as they are written, not rounded to Float.
   init(curve: TimingCurve) {
     self.curve = curve

@@ -3,7 +3,6 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
-  open var isCumulative = false
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -15,7 +14,6 @@ open class CAPropertyAnimation: CAAnimation {
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
-    isCumulative = other.isCumulative
   }
 
   /// The value at a moment; `model` is what the layer holds without the animation.

@@ -6,14 +6,7 @@ open class CAShapeLayer: CALayer {
     var fillColor: CGColor? = CGColor.black
     var fillRule = CAShapeLayerFillRule.nonZero
     var strokeColor: CGColor?
-    var strokeStart: CGFloat = 0
-    var strokeEnd: CGFloat = 1
     var lineWidth: CGFloat = 1
-    var miterLimit: CGFloat = 10
-    var lineCap = CAShapeLayerLineCap.butt
-    var lineJoin = CAShapeLayerLineJoin.miter
-    var lineDashPhase: CGFloat = 0
-    var lineDashPattern: [Double]?
   }
 
   var shape = Shape()
@@ -54,14 +47,6 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  open var strokeEnd: CGFloat {
-    get { shape.strokeEnd }
-    set {
-      guard newValue != shape.strokeEnd else { return }
-      change("strokeEnd") { shape.strokeEnd = newValue }
-    }
-  }
-
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set {
@@ -75,31 +60,12 @@ open class CAShapeLayer: CALayer {
     set { shape.fillRule = newValue }
   }
 
-  open var lineCap: CAShapeLayerLineCap {
-    get { shape.lineCap }
-    set { shape.lineCap = newValue }
-  }
-
-  open var lineJoin: CAShapeLayerLineJoin {
-    get { shape.lineJoin }
-    set { shape.lineJoin = newValue }
-  }
-
-  open var lineDashPattern: [NSNumber]? {
-    get { shape.lineDashPattern?.map { NSNumber(value: $0) } }
-    set { shape.lineDashPattern = newValue?.map(\.doubleValue) }
-  }
-
   override func animatableValue(forKey key: String) -> AnimatableValue? {
     switch key {
     case "path": .path(shape.path)
     case "fillColor": .color(shape.fillColor)
     case "strokeColor": .color(shape.strokeColor)
-    case "strokeStart": .number(shape.strokeStart)
-    case "strokeEnd": .number(shape.strokeEnd)
     case "lineWidth": .number(shape.lineWidth)
-    case "miterLimit": .number(shape.miterLimit)
-    case "lineDashPhase": .number(shape.lineDashPhase)
     default: super.animatableValue(forKey: key)
     }
   }
@@ -109,11 +75,7 @@ open class CAShapeLayer: CALayer {
     case "path": shape.path = value.pathValue
     case "fillColor": shape.fillColor = value.colorValue
     case "strokeColor": shape.strokeColor = value.colorValue
-    case "strokeStart": shape.strokeStart = value.double ?? shape.strokeStart
-    case "strokeEnd": shape.strokeEnd = value.double ?? shape.strokeEnd
     case "lineWidth": shape.lineWidth = value.double ?? shape.lineWidth
-    case "miterLimit": shape.miterLimit = value.double ?? shape.miterLimit
-    case "lineDashPhase": shape.lineDashPhase = value.double ?? shape.lineDashPhase
     default: super.setAnimatableValue(value, forKey: key)
     }
   }

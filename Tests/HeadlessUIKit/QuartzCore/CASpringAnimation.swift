@@ -12,8 +12,6 @@ open class CASpringAnimation: CABasicAnimation {
       velocity: Double(initialVelocity))
   }
 
-  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-
   override func duplicate() -> CAAnimation {
     let copy = CASpringAnimation()
     copy.take(from: self)

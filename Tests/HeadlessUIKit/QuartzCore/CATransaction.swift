@@ -59,12 +59,6 @@ open class CATransaction: NSObject {
     stack.value.last?.timingFunction
   }
 
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    current.timingFunction = function
-  }
-
-  open class func completionBlock() -> (() -> Void)? { stack.value.last?.completion?.block }
-
   /// A block that was set before runs once the animations added so far are over, at once if there
   /// are none.
   ///

@@ -14,14 +14,6 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let right = b.rows
-  return CATransform3D(
-    rows: a.rows.map { row in
-      row.x * right[0] + row.y * right[1] + row.z * right[2] + row.w * right[3]
-    })
-}
-
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a

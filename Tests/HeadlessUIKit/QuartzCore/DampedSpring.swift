@@ -30,12 +30,4 @@ struct DampedSpring: Sendable {
     let a = (-velocity - fast) / (slow - fast)
     return 1 - a * exp(slow * time) - (1 - a) * exp(fast * time)
   }
-
-  /// How long the way stays more than a thousandth from its end.
-  var settlingDuration: Double {
-    let decay =
-      ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
-    guard decay > 0 else { return .infinity }
-    return log(1000) / decay
-  }
 }

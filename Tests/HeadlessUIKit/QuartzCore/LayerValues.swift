@@ -23,6 +23,5 @@ struct LayerValues {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
-  var contentsScale: CGFloat = 1
   var allowsGroupOpacity = true
 }

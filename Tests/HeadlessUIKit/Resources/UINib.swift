@@ -11,11 +11,6 @@ public import Foundation
     make = nil
     super.init()
   }
-  public init(data: Data, bundle bundleOrNil: Bundle?) {
-    name = ""
-    make = nil
-    super.init()
-  }
   /// A nib whose one object is made by a closure, mostly a cell with the views that its file would
   /// hold.
   @_spi(Headless) public init(making make: @escaping () -> UIView) {
@@ -24,9 +19,7 @@ public import Foundation
     super.init()
   }
 
-  open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] {
+  func instantiate() -> [UIView] {
     guard let make else {
       fatalError(
         "Could not load NIB in bundle: '\(Bundle.main.bundlePath)' with name '\(name)'")
@@ -35,13 +28,6 @@ public import Foundation
     view.setUpAsInterfaceBuilderDoes()
     view.wakeFromNib()
     return [view]
-  }
-}
-
-extension UINib {
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic
@@ -18,12 +16,5 @@ extension UIScrollView {
     case interactive
     case onDragWithAccessory
     case interactiveWithAccessory
-  }
-  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }

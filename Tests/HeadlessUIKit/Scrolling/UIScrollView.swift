@@ -44,17 +44,6 @@ public import Foundation
   open var contentSize = CGSize.zero {
     didSet { if oldValue != contentSize { setNeedsLayout() } }
   }
-  open var contentLayoutGuide: UILayoutGuide { contentArea }
-  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
-  private lazy var contentArea: ScrollContentGuide = {
-    let guide = ScrollContentGuide()
-    guide.belong(to: self)
-    return guide
-  }()
-  override var contentGuide: UILayoutGuide? { contentArea }
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    scroll(to: offset(showing: rect), animated: animated)
-  }
 
   // MARK: Insets
 
@@ -73,7 +62,6 @@ public import Foundation
 
   // MARK: Gestures
 
-  open var isTracking: Bool { scroll.isDragging }
   open var isDragging: Bool { scroll.isDragging }
   open var isScrollEnabled = true
   open var delaysContentTouches = true

@@ -21,12 +21,8 @@ extension UITableView {
       // Apple: answering nil means the default set of actions, an empty configuration means none.
     }
     guard isTrailing, editingStyle(of: row) == .delete else { return [] }
-    let title = delegate.flatMap { delegate in
-      answer(of: { delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) })
-    }
     return [
-      UIContextualAction(style: .destructive, title: title.flatMap(\.self) ?? "Delete") {
-        [weak self] _, _, done in
+      UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
         self?.commit(.delete, row)
         done(true)
       }

@@ -5,7 +5,6 @@ struct TableAppearance {
   /// Nil: UIKit's own, in line with the rows' text.
   var separatorInset: UIEdgeInsets?
   var separatorColor: UIColor = .separator
-  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
   /// The raw value of what hugs its content; nil for the system's default.
   var huggingElements: Int?
   /// What cells and headers were told last.

@@ -13,7 +13,6 @@ extension UITableView {
     reuse.cellClasses[identifier] = type
   }
   func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
-    reuse.headerFooterNibs[identifier] = nil
     guard let viewClass else {
       reuse.headerFooterClasses[identifier] = nil
       return
@@ -68,9 +67,6 @@ extension UITableView {
     if let view = reuse.takeHeaderFooter(identifier) {
       view.prepareForReuse()
       return view
-    }
-    if let nib = reuse.headerFooterNibs[identifier] {
-      return makeHeaderFooter(from: nib, identifier)
     }
     return reuse.headerFooterClasses[identifier]?.init(registeredFor: identifier)
   }

@@ -201,7 +201,6 @@ extension UITableView {
         if !scroll.isTowardsEnd { prepare(next) }
       }
     }
-    announcePrefetching(after: visible.upperBound, before: visible.lowerBound)
     return first...last
   }
   private func prepare(_ row: TableRow) {

@@ -26,14 +26,8 @@ extension UITableView {
     case fromCellEdges
     case fromAutomaticInsets
   }
-  @available(iOS 16.0, *) public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled
-    case enabled
-    case enabledIncludingConstraints
-  }
 
   nonisolated public static let automaticDimension: CGFloat = -1
-  nonisolated public static let indexSearch = "{search}"
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 }

@@ -86,7 +86,6 @@ extension UITableView {
   private func take(_ change: inout RowChange) {
     let map = change.map
     if HeadlessVariations.updatesCloseSwipes.answer { endSwipe(animated: false) }
-    prefetching.announced = []
     geometry = updatedGeometry(map)
     selection.move(map.new)
     keepReordering(map)

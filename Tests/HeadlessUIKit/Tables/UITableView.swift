@@ -11,7 +11,6 @@ public import Foundation
   final var reuse = ReuseQueue()
   final var selection = RowSelection()
   final var updates = UpdateQueue()
-  final var prefetching = RowPrefetching()
   final var gestures = TableGestures()
   final var appearanceState = TableAppearance()
 
@@ -38,13 +37,11 @@ public import Foundation
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { if oldValue !== delegate { contentSourceChanged() } }
   }
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   // The rows say how large the content is.
-  override var contentGuide: UILayoutGuide? { nil }
 
   // MARK: Heights
 
@@ -65,10 +62,6 @@ public import Foundation
   }
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderTopPadding { heightsChanged() } }
-  }
-  @available(iOS 16.0, *) open var selfSizingInvalidation: SelfSizingInvalidation {
-    get { appearanceState.selfSizingInvalidation }
-    set { appearanceState.selfSizingInvalidation = newValue }
   }
   @available(iOS 18.0, *) open var contentHuggingElements: UITableViewContentHuggingElements {
     get {
@@ -137,9 +130,6 @@ public import Foundation
     if !loading.needsReload { loadSectionIndex() }
     setNeedsLayout()
   }
-  open var selectionFollowsFocus = false
-  open var allowsFocus = true
-  open var allowsFocusDuringEditing = true
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { gestures.drag != nil }
   open var hasActiveDrop: Bool { gestures.drag != nil && dropDelegate != nil }
@@ -225,9 +215,6 @@ public import Foundation
   }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
-  }
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooterNib(nib, identifier)
   }
 
   // MARK: Scrolling

@@ -159,18 +159,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     OptionalRequirement.missing()
     return tableView.estimatedRowHeight
   }
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    OptionalRequirement.missing()
-    return tableView.estimatedSectionHeaderHeight
-  }
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    OptionalRequirement.missing()
-    return tableView.estimatedSectionFooterHeight
-  }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalRequirement.missing()
     return nil
@@ -178,11 +166,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalRequirement.missing()
     return nil
-  }
-  open func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing()
   }
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing()
@@ -216,12 +199,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   {
     OptionalRequirement.missing()
     return .delete
-  }
-  open func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalRequirement.missing()
-    return nil
   }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -260,30 +237,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     OptionalRequirement.missing()
     return 0
   }
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing()
-    return true
-  }
-  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
-    -> Bool
-  {
-    OptionalRequirement.missing()
-    return tableView.selectionFollowsFocus
-  }
-  open func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing()
-    return false
-  }
-  open func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing()
-  }
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalRequirement.missing()
-  }
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -313,29 +266,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalRequirement.missing()
   }
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    OptionalRequirement.missing()
-  }
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalRequirement.missing()
   }
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing()
-  }
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing()
-  }
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing()
-  }
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalRequirement.missing()
-    return true
-  }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalRequirement.missing()
   }
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

@@ -52,18 +52,6 @@ extension UITableViewDelegate {
     OptionalRequirement.missing()
     return tableView.estimatedRowHeight
   }
-  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
-    -> CGFloat
-  {
-    OptionalRequirement.missing()
-    return tableView.estimatedSectionHeaderHeight
-  }
-  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
-    -> CGFloat
-  {
-    OptionalRequirement.missing()
-    return tableView.estimatedSectionFooterHeight
-  }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalRequirement.missing()
     return nil
@@ -71,11 +59,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalRequirement.missing()
     return nil
-  }
-  public func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing()
   }
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
@@ -113,12 +96,6 @@ extension UITableViewDelegate {
     return .delete
   }
   public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalRequirement.missing()
-    return nil
-  }
-  public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     OptionalRequirement.missing()
@@ -154,30 +131,6 @@ extension UITableViewDelegate {
   {
     OptionalRequirement.missing()
     return 0
-  }
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.missing()
-    return true
-  }
-  public func tableView(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing()
-    return tableView.selectionFollowsFocus
-  }
-  public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing()
-    return false
-  }
-  public func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing()
-  }
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalRequirement.missing()
   }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

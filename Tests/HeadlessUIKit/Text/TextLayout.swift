@@ -13,7 +13,6 @@ struct TextLayout {
   }
 
   private(set) var lines: [Line] = []
-  private(set) var isTruncated = false
   private let text: StyledText
   private let width: CGFloat
   private let mode: NSLineBreakMode
@@ -53,7 +52,6 @@ struct TextLayout {
   private mutating func lastLine(from start: Int, to end: Int, isCut: Bool) -> Line {
     let whole = line(start..<end)
     guard isCut || whole.width > width + 0.001 else { return whole }
-    isTruncated = true
     switch mode {
     // All text is cut at its end.
     case .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle:

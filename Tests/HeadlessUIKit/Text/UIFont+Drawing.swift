@@ -1,6 +1,4 @@
 extension UIFont {
-  var isItalic: Bool { face.isItalic }
-
   /// The weight in the hundreds that style sheets count in.
   var cssWeight: Int {
     switch face.weight.rawValue {

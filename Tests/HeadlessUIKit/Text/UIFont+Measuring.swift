@@ -22,7 +22,6 @@ extension FontFace {
     let value = scalar.value
     let isControl = value < 0x20 || value == 0x200B || value == 0xFEFF
     if isControl { return value == 0x09 ? 1112 : 0 }
-    if spacing == .monospaced { return value >= 0x2E80 ? 1200 : 600 }
     let isBold = isBold
     switch value {
     case 0x20...0x7E:

@@ -12,20 +12,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.scaling = scaling
     super.init()
   }
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    face = descriptor.face
-    // A size of zero takes the descriptor's (Apple: UIFont.init(descriptor:size:)).
-    size = pointSize > 0 ? pointSize : descriptor.pointSize
-    scaling = nil
-    super.init()
-  }
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontFace(name: fontName) else { return nil }
-    self.face = face
-    size = fontSize
-    scaling = nil
-    super.init()
-  }
 
   // MARK: System fonts
 
@@ -57,19 +43,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   // MARK: Metrics
 
   open var pointSize: CGFloat { size }
-  open var familyName: String { face.familyName }
-  open var fontName: String { face.name }
-  open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(face: face, pointSize: size)
-  }
   // The proportions of the system font on an iPhone, so that rows get the heights they have there.
   open var ascender: CGFloat { size * 0.952_148_437_5 }
   open var descender: CGFloat { size * -0.241_210_937_5 }
   open var capHeight: CGFloat { size * 0.704_589_843_75 }
   open var lineHeight: CGFloat { ascender - descender }
   open var leading: CGFloat { 0 }
-
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
   // MARK: Equality
 

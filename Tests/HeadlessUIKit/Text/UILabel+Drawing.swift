@@ -42,8 +42,7 @@ extension UILabel: LayerContentSource {
   }
 
   private func color(of run: StyledText.Run) -> CGColor {
-    let highlighted = isHighlighted ? highlightedTextColor : nil
-    let color: UIColor = highlighted ?? run.color ?? textColor
+    let color: UIColor = run.color ?? textColor
     return color.resolvedColor(with: traitCollection).cgColor
   }
 

@@ -56,7 +56,6 @@ public import Foundation
       setNeedsDisplay()
     }
   }
-  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -96,16 +95,6 @@ public import Foundation
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(
       forWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
-  }
-  open func textRect(
-    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
-  ) -> CGRect {
-    let layout = measured.layout(
-      of: content, width: bounds.width, limit: numberOfLines, mode: lineBreakMode)
-    let size = layout.size.ceiled(to: pixelsPerPoint)
-    return CGRect(
-      origin: bounds.origin,
-      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
   }
   open func drawText(in rect: CGRect) { drawnLines += placedLines(in: rect) }
 

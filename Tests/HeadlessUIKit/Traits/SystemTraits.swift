@@ -13,9 +13,6 @@ enum SystemTraits {
     Entry(trait: UITraitUserInterfaceStyle.self) {
       $0.values.userInterfaceStyle != $1?.values.userInterfaceStyle
     },
-    Entry(trait: UITraitUserInterfaceLevel.self) {
-      $0.values.userInterfaceLevel != $1?.values.userInterfaceLevel
-    },
     Entry(trait: UITraitLayoutDirection.self) {
       $0.values.layoutDirection != $1?.values.layoutDirection
     },
@@ -34,9 +31,6 @@ enum SystemTraits {
     },
     Entry(trait: UITraitLegibilityWeight.self) {
       $0.values.legibilityWeight != $1?.values.legibilityWeight
-    },
-    Entry(trait: UITraitActiveAppearance.self) {
-      $0.values.activeAppearance != $1?.values.activeAppearance
     },
     Entry(trait: UITraitListEnvironment.self) {
       $0.values.listEnvironment != $1?.values.listEnvironment

@@ -35,36 +35,4 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
-
-  /// From the smallest to the largest.
-  static let ordered: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-}
-
-// Among UIKit's Swift additions, which its documentation leaves out.
-extension UIContentSizeCategory {
-  private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
-
-  @_documentation(visibility: internal)
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.rank < right.rank
-  }
-
-  @_documentation(visibility: internal)
-  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.rank <= right.rank
-  }
-
-  @_documentation(visibility: internal)
-  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.rank > right.rank
-  }
-
-  @_documentation(visibility: internal)
-  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.rank >= right.rank
-  }
 }

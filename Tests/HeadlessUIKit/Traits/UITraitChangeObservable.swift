@@ -12,8 +12,6 @@ public import Foundation
   func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
-
-  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 /// One registration: what is watched and what is to be called.

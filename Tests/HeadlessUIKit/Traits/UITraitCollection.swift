@@ -12,24 +12,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues())
   }
 
-  public init(traitsFrom traitCollections: [UITraitCollection]) {
-    var values = TraitValues()
-    for collection in traitCollections {
-      values.merge(collection.values)
-    }
-    self.values = values
-    super.init()
-  }
-
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     values = TraitValues(
       userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle)
-    super.init()
-  }
-
-  public init(userInterfaceLevel: UIUserInterfaceLevel) {
-    values = TraitValues(
-      userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel)
     super.init()
   }
 
@@ -37,12 +22,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values = TraitValues(
       preferredContentSizeCategory: preferredContentSizeCategory == .unspecified
         ? nil : preferredContentSizeCategory)
-    super.init()
-  }
-
-  public init(accessibilityContrast: UIAccessibilityContrast) {
-    values = TraitValues(
-      accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast)
     super.init()
   }
 
@@ -54,7 +33,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }
@@ -69,10 +47,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast ?? .unspecified
   }
-  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  open var activeAppearance: UIUserInterfaceActiveAppearance {
-    values.activeAppearance ?? .unspecified
-  }
   @available(iOS 18.0, *) open var listEnvironment: UIListEnvironment {
     values.listEnvironment ?? .unspecified
   }
@@ -86,10 +60,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// What a phone shows before anybody has changed a setting.
   private static let standard = UITraitCollection(
     values: TraitValues(
-      userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
+      userInterfaceIdiom: .phone, userInterfaceStyle: .light,
       layoutDirection: .leftToRight, horizontalSizeClass: .compact, verticalSizeClass: .regular,
-      preferredContentSizeCategory: .large, accessibilityContrast: .normal,
-      legibilityWeight: .regular, activeAppearance: .active))
+      preferredContentSizeCategory: .large, accessibilityContrast: .normal))
 
   open class var current: UITraitCollection {
     get { currentOfThread.value.traits }
@@ -114,9 +87,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
-      || values.userInterfaceLevel != other.userInterfaceLevel
       || values.accessibilityContrast != other.accessibilityContrast
-      || values.activeAppearance != other.activeAppearance
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -14,12 +14,6 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
 }
 
 @available(iOS 17.0, *)
-public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
-  @_spi(Headless) public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  public static var affectsColorAppearance: Bool { true }
-}
-
-@available(iOS 17.0, *)
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
   @_spi(Headless) public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
@@ -53,12 +47,6 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable {
 @available(iOS 17.0, *)
 public struct UITraitLegibilityWeight: UITraitDefinition, Sendable {
   @_spi(Headless) public static var defaultValue: UILegibilityWeight { .unspecified }
-}
-
-@available(iOS 17.0, *)
-public struct UITraitActiveAppearance: UITraitDefinition, Sendable {
-  @_spi(Headless) public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  public static var affectsColorAppearance: Bool { true }
 }
 
 @available(iOS 18.0, *)

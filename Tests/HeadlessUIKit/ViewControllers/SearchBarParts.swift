@@ -2,6 +2,4 @@
 @MainActor final class SearchBarParts {
   let background = UIView()
   let field = UISearchTextField()
-  let cancel = UIButton(type: .system)
-  let scopes = UISegmentedControl()
 }

@@ -1,20 +1,19 @@
 public import Foundation
 
+/// Inert: nobody can choose it.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
   private let words: String?
   private let kind: Style
-  let handler: ((UIAlertAction) -> Void)?
 
-  private init(_ words: String?, _ kind: Style, _ handler: ((UIAlertAction) -> Void)?) {
+  private init(_ words: String?, _ kind: Style) {
     self.words = words
     self.kind = kind
-    self.handler = handler
     super.init()
   }
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
-    self.init(title, style, handler)
+    self.init(title, style)
   }
 
   open var title: String? { words }

@@ -3,7 +3,6 @@ import Foundation
 /// Inert: it's presented as any controller is, and shows nothing.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   private var choices: [UIAlertAction] = []
-  private var fields: [UITextField] = []
   private var kind = Style.actionSheet
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -16,15 +15,8 @@ import Foundation
   open var preferredStyle: Style { kind }
   open var message: String?
   open var actions: [UIAlertAction] { choices }
-  open var preferredAction: UIAlertAction?
-  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   open func addAction(_ action: UIAlertAction) { choices.append(action) }
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField()
-    fields.append(field)
-    configurationHandler?(field)
-  }
 }
 
 extension UIAlertController {

@@ -59,18 +59,6 @@ public import Foundation
   open var menu: UIMenu?
   open var tintColor: UIColor? { didSet { changed?() } }
 
-  open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
-  open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
-
-  private class func space(_ systemItem: SystemItem, width: CGFloat) -> Self {
-    guard let item = UIBarButtonItem() as? Self else {
-      fatalError("\(Self.self) cannot be made by UIBarButtonItem's own initializer")
-    }
-    item.show(systemItem)
-    item.width = width
-    return item
-  }
-
   func show(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = systemItem == .done || systemItem == .save ? .done : .plain

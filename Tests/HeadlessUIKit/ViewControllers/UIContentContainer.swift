@@ -4,7 +4,4 @@ public import Foundation
   var preferredContentSize: CGSize { get }
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  )
 }

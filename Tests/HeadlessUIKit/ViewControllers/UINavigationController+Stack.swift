@@ -21,22 +21,18 @@ extension UINavigationController {
     let isForward = controllers.last.map { !old.contains($0) } ?? false
     for controller in controllers where !old.contains(controller) {
       addChild(controller)
-      controller.state.isMovingToParent = true
     }
     let gone = old.filter { !controllers.contains($0) }
     for controller in gone {
       controller.willMove(toParent: nil)
-      controller.state.isMovingFromParent = true
     }
     stack = controllers
     let settle = {
       for controller in controllers where !old.contains(controller) {
         controller.didMove(toParent: self)
-        controller.state.isMovingToParent = false
       }
       for controller in gone {
         controller.removeFromParent()
-        controller.state.isMovingFromParent = false
       }
     }
     guard isViewLoaded, oldTop !== controllers.last else { return settle() }
@@ -60,7 +56,6 @@ extension UINavigationController {
   ) {
     let isShown = state.appearance == .visible || state.appearance == .appearing
     let isAnimated = animated && isShown && view.window != nil && UIView.areAnimationsEnabled
-    if let new { delegate?.navigationController(self, willShow: new, animated: isAnimated) }
     if isShown {
       old?.beginTransition(appearing: false, animated: isAnimated)
       new?.beginTransition(appearing: true, animated: isAnimated)
@@ -78,7 +73,6 @@ extension UINavigationController {
       old?.endTransition()
       new?.endTransition()
       settle()
-      if let new { self.delegate?.navigationController(self, didShow: new, animated: isAnimated) }
     }
     guard isShown else { return finish() }
     HeadlessClock.schedule(after: isAnimated ? Self.pushDuration : 0, finish)

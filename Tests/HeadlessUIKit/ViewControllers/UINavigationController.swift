@@ -13,7 +13,6 @@ public import Foundation
     push([rootViewController], replacing: 0, animated: false)
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
   open var navigationBar: UINavigationBar { bar }
   open var topViewController: UIViewController? { stack.last }
   open var viewControllers: [UIViewController] {

@@ -18,11 +18,8 @@ public import Foundation
   open var searchBar: UISearchBar { bar }
   open var searchResultsController: UIViewController? { results }
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
   open var isActive = false
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
-  open var automaticallyShowsScopeBar = true
-  open var automaticallyShowsSearchResultsController = true
 }

@@ -37,13 +37,6 @@ extension UIViewController {
     return item
   }
 
-  var ownTabBarItem: UITabBarItem {
-    if let item = state.tabBarItem { return item }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
-    state.tabBarItem = item
-    return item
-  }
-
   var ownEditButtonItem: UIBarButtonItem {
     if let item = state.editButtonItem { return item }
     let item = UIBarButtonItem(

@@ -37,7 +37,6 @@ extension UIViewController {
     }
     presenter.state.presented = presented
     presented.state.presenting = presenter
-    presented.state.isBeingPresented = true
     guard let view = presented.view else { return }
     presented.frameInWindow(window)
     if presented.hidesPresenter { presenter.beginTransition(appearing: false, animated: animated) }
@@ -47,7 +46,6 @@ extension UIViewController {
     let isAnimated = animated && UIView.areAnimationsEnabled
     if isAnimated { presented.slide(in: window, fromBelow: true) }
     presented.endTransitionSoon(after: isAnimated ? Self.presentationDuration : 0) {
-      presented.state.isBeingPresented = false
       presenter.endTransition()
       completion?()
     }
@@ -66,7 +64,6 @@ extension UIViewController {
     if presented.state.presented != nil {
       presented.dismissPresented(animated: false, completion: nil)
     }
-    presented.state.isBeingDismissed = true
     presented.beginTransition(appearing: false, animated: animated)
     if presented.hidesPresenter { presenter.beginTransition(appearing: true, animated: animated) }
     presenter.tellIsAppearing()
@@ -74,7 +71,6 @@ extension UIViewController {
     if isAnimated { presented.slide(in: window, fromBelow: false) }
     presented.endTransitionSoon(after: isAnimated ? Self.presentationDuration : 0) {
       view.removeFromSuperview()
-      presented.state.isBeingDismissed = false
       presented.state.presenting = nil
       presenter.state.presented = nil
       presenter.endTransition()

@@ -7,14 +7,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    state.nibName = nibNameOrNil
-    state.nibBundle = nibBundleOrNil
   }
   public required init?(coder: NSCoder) { super.init() }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
-  open var nibName: String? { state.nibName }
-  open var nibBundle: Bundle? { state.nibBundle }
 
   // MARK: The view
 
@@ -39,18 +34,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
-  open func updateViewConstraints() { state.view?.updateConstraints() }
+  /// Inert.
+  open func updateViewConstraints() {}
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
-  }
-  open func didReceiveMemoryWarning() {}
 
   // MARK: Title and editing
 
@@ -58,25 +48,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     didSet { navigationItem.title = title }
   }
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
-    set { state.tabBarItem = newValue }
-  }
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
-  open var toolbarItems: [UIBarButtonItem]?
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
   open var hidesBottomBarWhenPushed = false
   open var preferredContentSize = CGSize.zero
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Inert.
   @available(iOS 17.0, *)
@@ -84,15 +63,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { state.contentUnavailable }
     set { state.contentUnavailable = newValue }
   }
-  @available(iOS 17.0, *)
-  @preconcurrency open var contentUnavailableConfigurationState:
-    UIContentUnavailableConfigurationState
-  { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }
-  @available(iOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() {}
-  @available(iOS 17.0, *)
-  @preconcurrency open func updateContentUnavailableConfiguration(
-    using state: UIContentUnavailableConfigurationState
-  ) {}
 
   // MARK: Parents and children
 
@@ -102,8 +72,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open var isMovingToParent: Bool { state.isMovingToParent }
-  open var isMovingFromParent: Bool { state.isMovingFromParent }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(appearing: isAppearing, animated: animated)
@@ -127,8 +95,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var presentingViewController: UIViewController? {
     state.presenting ?? parent?.presentingViewController
   }
-  open var isBeingPresented: Bool { state.isBeingPresented }
-  open var isBeingDismissed: Bool { state.isBeingDismissed }
   open var isModalInPresentation = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -145,10 +111,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.show(vc, sender: sender)
-  }
-  // No split view controller is here, so what it would show beside is presented.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
   }
 
   // MARK: Margins and safe area
@@ -169,17 +131,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { if oldValue != overrideUserInterfaceStyle { refreshTraits() } }
-  }
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.state.overridesFromParent = collection
-    childViewController.refreshTraits()
-  }
-  open func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    childViewController.state.overridesFromParent
   }
 
   override open var next: UIResponder? {

@@ -2,18 +2,14 @@
 struct ButtonContent {
   var type = UIButton.ButtonType.custom
   var titles: [UInt: String] = [:]
-  var colors: [UInt: UIColor] = [:]
   var images: [UInt: UIImage] = [:]
   var label: UILabel?
   var imageView: UIImageView?
-  var needsUpdate = false
 
   mutating func set(title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
-  mutating func set(color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }
   mutating func set(image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
 
   // A state without a value of its own shows the normal one.
   func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
-  func color(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
   func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 }

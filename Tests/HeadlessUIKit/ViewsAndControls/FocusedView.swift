@@ -19,7 +19,6 @@ import Foundation
     NotificationCenter.default.post(
       name: UIFocusSystem.didUpdateNotification, object: nil,
       userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
-    coordinator.run()
   }
 }
 

@@ -5,7 +5,6 @@ final class PickerWheel: UIView {
   /// What the picker's delegate has for a row.
   enum Content {
     case text(String)
-    case styledText(NSAttributedString)
     case view(UIView)
   }
 
@@ -60,15 +59,14 @@ final class PickerWheel: UIView {
   }
 
   private static func view(for content: Content) -> UIView {
-    if case .view(let view) = content { return view }
-    let label = UILabel()
-    label.font = font
-    label.textAlignment = .center
     switch content {
-    case .text(let text): label.text = text
-    case .styledText(let text): label.attributedText = text
-    case .view: break
+    case .view(let view): return view
+    case .text(let text):
+      let label = UILabel()
+      label.font = font
+      label.textAlignment = .center
+      label.text = text
+      return label
     }
-    return label
   }
 }

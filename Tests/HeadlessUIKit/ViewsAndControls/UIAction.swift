@@ -19,19 +19,6 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.state = state
   }
 
-  @preconcurrency public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-    handler: @escaping UIActionHandler
-  ) {
-    self.init(
-      title: title, image: image, identifier: identifier,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state,
-      handler: handler)
-    self.subtitle = subtitle
-  }
-
   override open var title: String {
     get { heading }
     set { heading = newValue }

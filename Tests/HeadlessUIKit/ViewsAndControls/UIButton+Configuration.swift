@@ -1,8 +1,6 @@
 public import Foundation
 
 extension UIButton {
-  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium = 0

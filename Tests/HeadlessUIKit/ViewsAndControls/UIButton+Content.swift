@@ -21,7 +21,6 @@ extension UIButton {
   }
 
   var shownTitleColor: UIColor {
-    if let color = content.color(for: state) { return color }
     guard isEnabled else { return .tertiaryLabel }
     return content.type == .custom ? .white : tintColor
   }

@@ -35,15 +35,6 @@ open class UIButton: UIControl,
   @preconcurrency open var configuration: Configuration? {
     didSet { contentChanged() }
   }
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-  open var automaticallyUpdatesConfiguration = true
-  open func setNeedsUpdateConfiguration() {
-    content.needsUpdate = true
-    setNeedsLayout()
-  }
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open var buttonType: ButtonType { content.type }
   open var titleLabel: UILabel? { madeTitleLabel }
@@ -57,16 +48,11 @@ open class UIButton: UIControl,
     content.set(title: title, for: state)
     contentChanged()
   }
-  open func setTitleColor(_ color: UIColor?, for state: State) {
-    content.set(color: color, for: state)
-    contentChanged()
-  }
   open func setImage(_ image: UIImage?, for state: State) {
     content.set(image: image, for: state)
     contentChanged()
   }
   open func title(for state: State) -> String? { content.title(for: state) }
-  open func image(for state: State) -> UIImage? { content.image(for: state) }
   open var currentTitle: String? { configuration?.title ?? content.title(for: state) }
   open var currentImage: UIImage? { configuration?.image ?? content.image(for: state) }
 
@@ -74,10 +60,6 @@ open class UIButton: UIControl,
   override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
   override open func layoutSubviews() {
     super.layoutSubviews()
-    if content.needsUpdate {
-      content.needsUpdate = false
-      updateConfiguration()
-    }
     layOutContent()
   }
   override open func tintColorDidChange() {
@@ -87,6 +69,5 @@ open class UIButton: UIControl,
   override func stateChanged() {
     super.stateChanged()
     contentChanged()
-    if configuration != nil { setNeedsUpdateConfiguration() }
   }
 }

@@ -18,29 +18,9 @@ extension UIControl {
     }
   }
 
-  var storedTargets: Set<AnyHashable> {
-    var targets: Set<AnyHashable> = []
-    for case .selector(_, let target) in handlers.map(\.work) {
-      if let object = target.object as? NSObject { targets.insert(object) }
-    }
-    return targets
-  }
-
-  var storedEvents: Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
-  }
-
   func add(target: Any?, action: Selector, for events: Event) {
     let target = ControlHandler.WeakTarget(object: target as? NSObject)
     handlers.append(ControlHandler(events: events, work: .selector(action, target: target)))
-  }
-
-  func remove(target: Any?, action: Selector?, for events: Event) {
-    let object = target as? NSObject
-    remove(events) { work in
-      guard case .selector(let name, let owner) = work else { return false }
-      return (target == nil || owner.object === object) && (action == nil || action == name)
-    }
   }
 
   /// An action of the same identifier takes the place of the older one (Apple: addAction(_:for:)).
@@ -60,7 +40,8 @@ extension UIControl {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.work {
       case .action(let action): sendAction(action)
-      case .selector(let name, let target): sendAction(name, to: target.object, for: nil)
+      // Nothing on Linux can send it.
+      case .selector: break
       }
     }
   }

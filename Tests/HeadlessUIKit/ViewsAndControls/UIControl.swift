@@ -29,28 +29,13 @@ public import Foundation
     resolvedHorizontalAlignment
   }
   open var state: State { currentState }
-  open var isTracking: Bool { false }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, for: controlEvents)
   }
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    remove(target: target, action: action, for: controlEvents)
-  }
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(action, for: controlEvents)
   }
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
-  ) {
-    remove(identifiedBy: actionIdentifier, for: controlEvents)
-  }
-  open var allTargets: Set<AnyHashable> { storedTargets }
-  open var allControlEvents: Event { storedEvents }
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
   open func sendActions(for controlEvents: Event) { send(controlEvents) }
 

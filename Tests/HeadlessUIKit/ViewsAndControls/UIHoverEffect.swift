@@ -10,8 +10,3 @@ extension UIHoverEffect where Self == UIHoverAutomaticEffect {
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
-
-@available(iOS 17.0, *)
-extension UIHoverEffect where Self == UIHoverLiftEffect {
-  public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
-}

@@ -1,11 +1,9 @@
 import Foundation
 
 extension UIImageView {
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
-
   /// An image grows with the body text where that is of an accessibility size.
   var adjustedSize: CGSize? {
-    guard let size = shownImage?.size else { return nil }
+    guard let size = image?.size else { return nil }
     guard adjustsImageSizeForAccessibilityContentSizeCategory,
       traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     else { return size }
@@ -22,17 +20,16 @@ extension UIImageView {
   }
 
   var drawnContent: LayerContent? {
-    guard let image = shownImage else { return nil }
+    guard let image else { return nil }
     let rect = placed(image.size)
-    guard image.isSymbolImage else {
-      if case .drawing(let drawing, let size, _) = image.source {
-        return .drawing(drawing, rect: rect, size: size)
-      }
-      return .image(name: image.name, rect: rect, size: image.size)
+    switch image.source {
+    case .drawing(let drawing, let size, _):
+      return .drawing(drawing, rect: rect, size: size)
+    case .symbol(let name):
+      let color = image.paint(tint: tintColor) ?? .label
+      return .symbol(
+        name: name, color: color.resolvedColor(with: traitCollection).cgColor, rect: rect)
     }
-    let color = image.paint(tint: tintColor) ?? .label
-    return .symbol(
-      name: image.name, color: color.resolvedColor(with: traitCollection).cgColor, rect: rect)
   }
 
   private func placed(_ size: CGSize) -> CGRect {

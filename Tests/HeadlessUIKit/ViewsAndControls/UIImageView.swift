@@ -17,18 +17,9 @@ open class UIImageView: UIView,
     isUserInteractionEnabled = false
     self.image = image
   }
-  public init(image: UIImage?, highlightedImage: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
-    self.image = image
-    self.highlightedImage = highlightedImage
-  }
 
   open var image: UIImage? {
     didSet { imageChanged(from: oldValue) }
-  }
-  open var highlightedImage: UIImage? {
-    didSet { if isHighlighted { imageChanged(from: oldValue) } }
   }
   open var isHighlighted = false {
     didSet { if oldValue != isHighlighted { setNeedsDisplay() } }

@@ -16,15 +16,9 @@ public import Foundation
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Has no effect (Apple: UIPickerView.showsSelectionIndicator).
-  open var showsSelectionIndicator = true
 
   open var numberOfComponents: Int { wheels.count }
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
-  open func rowSize(forComponent component: Int) -> CGSize {
-    guard wheel(component) != nil else { return .zero }
-    return CGSize(width: widths[component], height: rowHeight(component))
-  }
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return wheel(component)?.rows[row]
@@ -130,8 +124,7 @@ public import Foundation
       answer(of: { delegate.pickerView(self, rowHeightForComponent: component) })
     } ?? PickerWheel.rowHeight
   }
-  /// A view before a text with attributes, and that before a plain one (Apple:
-  /// UIPickerViewDelegate).
+  /// A view before a text (Apple: UIPickerViewDelegate).
   private func content(
     of row: Int, in component: Int, reusing view: UIView?
   ) -> PickerWheel.Content {
@@ -140,10 +133,6 @@ public import Foundation
       delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
     })
     if let made { return .view(made) }
-    let styled = answer(of: {
-      delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
-    })
-    if let styled, let styled { return .styledText(styled) }
     let title = answer(of: {
       delegate.pickerView(self, titleForRow: row, forComponent: component)
     })

@@ -7,9 +7,6 @@ public import Foundation
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
   func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString?
-  func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
@@ -33,12 +30,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    OptionalRequirement.missing()
-    return nil
-  }
-  public func pickerView(
-    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? {
     OptionalRequirement.missing()
     return nil
   }

@@ -27,9 +27,6 @@ public import Foundation
   override open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds.insetBy(dx: 6, dy: 0))
   }
-  override open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.rightViewRect(forBounds: bounds.insetBy(dx: 6, dy: 0))
-  }
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemChrome.current.searchFieldHeight)
   }

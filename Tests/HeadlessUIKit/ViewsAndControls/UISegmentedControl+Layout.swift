@@ -12,31 +12,11 @@ extension UISegmentedControl {
     addSubview(thumb)
   }
 
-  func content(_ index: Int) -> Content? {
-    segments.indices.contains(index) ? segments[index] : nil
-  }
-
   /// A segment beyond the last goes to the end (Apple: insertSegment(withTitle:at:animated:)).
   func insert(_ content: Content, at index: Int) {
     let place = min(max(index, 0), segments.count)
     segments.insert(content, at: place)
     if place <= selectedSegmentIndex { selectedSegmentIndex += 1 }
-    segmentsChanged()
-  }
-
-  func remove(at index: Int) {
-    guard !segments.isEmpty else { return }
-    let place = min(max(index, 0), segments.count - 1)
-    let selected = selectedSegmentIndex
-    segments.remove(at: place)
-    if place == selected { selectedSegmentIndex = -1 }
-    if place < selected { selectedSegmentIndex = selected - 1 }
-    segmentsChanged()
-  }
-
-  func change(_ index: Int, _ change: (inout Content) -> Void) {
-    guard segments.indices.contains(index) else { return }
-    change(&segments[index])
     segmentsChanged()
   }
 
@@ -53,12 +33,6 @@ extension UISegmentedControl {
   }
 
   private func makeView(for index: Int) -> UIView {
-    if let image = imageForSegment(at: index) {
-      let view = UIImageView(image: image)
-      view.contentMode = .center
-      view.tintColor = .label
-      return view
-    }
     let label = UILabel()
     label.text = titleForSegment(at: index)
     label.textAlignment = .center
@@ -67,30 +41,20 @@ extension UISegmentedControl {
 
   private var naturalWidths: [CGFloat] {
     let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height)
-    return zip(segments, views).map { segment, view in
-      segment.width > 0 ? segment.width : (view.sizeThatFits(most).width + 20).rounded(.up)
-    }
+    return views.map { ($0.sizeThatFits(most).width + 20).rounded(.up) }
   }
 
   var contentSize: CGSize {
     let widths = naturalWidths
-    let width =
-      apportionsSegmentWidthsByContent
-      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: (widths.max() ?? 0) * CGFloat(widths.count), height: Self.height)
   }
 
   func layOutSegments() {
-    let natural = naturalWidths
-    let total = natural.reduce(0, +)
+    let width = bounds.width / CGFloat(max(views.count, 1))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     thumb.isHidden = true
     for (index, view) in views.enumerated() {
-      let share =
-        apportionsSegmentWidthsByContent && total > 0
-        ? natural[index] / total : 1 / CGFloat(max(views.count, 1))
-      let width = bounds.width * share
       let left = isRightToLeft ? bounds.width - x - width : x
       view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
       show(index, in: view)
@@ -100,13 +64,12 @@ extension UISegmentedControl {
 
   private func show(_ index: Int, in view: UIView) {
     let isSelected = index == selectedSegmentIndex
-    view.alpha = isEnabled && segments[index].isEnabled ? 1 : 0.4
+    view.alpha = isEnabled ? 1 : 0.4
     (view as? UILabel)?.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
     guard isSelected else { return }
     thumb.isHidden = false
     thumb.backgroundColor =
-      selectedSegmentTintColor
-      ?? UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
+      UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     thumb.frame = view.frame.insetBy(dx: 2, dy: 2)
   }
 }

@@ -20,17 +20,9 @@ public import Foundation
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUpLook()
-    segments = (items ?? []).map { item in
-      Content(title: item as? String, image: item as? UIImage)
-    }
+    segments = (items ?? []).map { Content(title: $0 as? String) }
     segmentsChanged()
     bounds.size = intrinsicContentSize
-  }
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
-    for (index, action) in actions.enumerated() {
-      insertSegment(action: action, at: index, animated: false)
-    }
   }
 
   open var numberOfSegments: Int { segments.count }
@@ -41,47 +33,24 @@ public import Foundation
       setNeedsLayout()
     }
   }
-  open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = -1 } } }
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   // MARK: Segments
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Content(title: title), at: segment)
   }
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Content(image: image), at: segment)
-  }
-  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Content(action: action), at: segment)
-  }
-  open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = -1
     segmentsChanged()
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) {
-      $0.title = title
-      $0.image = nil
-    }
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+    segmentsChanged()
   }
   open func titleForSegment(at segment: Int) -> String? {
-    content(segment).map { $0.title ?? $0.action?.title } ?? nil
-  }
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) {
-      $0.image = image
-      $0.title = nil
-    }
-  }
-  open func imageForSegment(at segment: Int) -> UIImage? {
-    content(segment).map { $0.image ?? $0.action?.image } ?? nil
-  }
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment) { $0.isEnabled = enabled }
+    segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
   // MARK: Layout
@@ -97,11 +66,10 @@ public import Foundation
   ///
   /// One that is selected already tells nobody.
   @_spi(Headless) public func tap(segment index: Int) {
-    guard isEnabled, isUserInteractionEnabled, content(index)?.isEnabled == true else { return }
-    guard index != selected else { return }
+    guard isEnabled, isUserInteractionEnabled, segments.indices.contains(index),
+      index != selected
+    else { return }
     selectedSegmentIndex = index
-    if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
-    if isMomentary { selectedSegmentIndex = -1 }
   }
 }

@@ -15,12 +15,6 @@ public import Foundation
     number = max(minimumValue, min(value, maximumValue))
   }
 
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
-
   // The height is that of shipping storyboards.
   override open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SystemChrome.current.sliderHeight)

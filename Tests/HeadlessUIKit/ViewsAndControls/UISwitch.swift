@@ -20,7 +20,6 @@ public import Foundation
     set { setOn(newValue, animated: false) }
   }
   open var onTintColor: UIColor? { didSet { showValue() } }
-  open var thumbTintColor: UIColor? { didSet { showValue() } }
   open var title: String?
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != value else { return }
@@ -63,6 +62,6 @@ public import Foundation
     thumb.frame = CGRect(
       origin: CGPoint(x: isAtRight ? chrome.switchSize.width - size.width - 2 : 2, y: 2), size: size
     )
-    thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.backgroundColor = .white
   }
 }

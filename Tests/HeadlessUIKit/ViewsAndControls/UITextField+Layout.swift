@@ -18,28 +18,10 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func borderChanged() {
-    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
-    layer.borderWidth = borderStyle == .none ? 0 : 0.5
-    layer.borderColor = borderStyle == .none ? nil : UIColor.opaqueSeparator.cgColor
-    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   func replaceSideView(_ old: UIView?, by view: UIView?) {
     guard old !== view else { return }
     old?.removeFromSuperview()
     setNeedsLayout()
-  }
-
-  private var padding: CGSize {
-    switch borderStyle {
-    case .none: .zero
-    case .line: CGSize(width: 2, height: 2)
-    case .bezel: CGSize(width: 7, height: 4)
-    case .roundedRect: CGSize(width: 7, height: 6)
-    }
   }
 
   var contentSize: CGSize {
@@ -49,8 +31,7 @@ extension UITextField {
     let line = (font?.lineHeight ?? 0).rounded(.up) + 1
     let sides = bounds.width - textRect(forBounds: bounds).width
     return CGSize(
-      width: text.width + (bounds.width > 0 ? sides : 2 * padding.width),
-      height: line + 2 * padding.height)
+      width: text.width + (bounds.width > 0 ? sides : 0), height: line)
   }
 
   func shows(_ mode: ViewMode) -> Bool {
@@ -66,17 +47,13 @@ extension UITextField {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func textArea(in bounds: CGRect) -> CGRect {
-    var area = bounds.insetBy(dx: padding.width, dy: 0)
+    var area = bounds
     func cut(_ width: CGFloat, isTrailing: Bool) {
       area.size.width = max(0, area.width - width)
       if isTrailing == isRightToLeft { area.origin.x += width }
     }
     if shows(leftViewMode), let leftView { cut(leftView.bounds.width + 6, isTrailing: false) }
-    if shows(rightViewMode), let rightView {
-      cut(rightView.bounds.width, isTrailing: true)
-    } else if showsClearButton {
-      cut(Self.clearButtonSide + 6, isTrailing: true)
-    }
+    if showsClearButton { cut(Self.clearButtonSide + 6, isTrailing: true) }
     return area
   }
 
@@ -90,7 +67,7 @@ extension UITextField {
     guard let size = view?.bounds.size else { return .zero }
     let x =
       isTrailing == isRightToLeft
-      ? bounds.minX + padding.width : bounds.maxX - padding.width - size.width
+      ? bounds.minX : bounds.maxX - size.width
     return CGRect(
       x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
@@ -101,7 +78,6 @@ extension UITextField {
     parts.placeholder.frame = placeholderRect(forBounds: bounds)
     parts.placeholder.isHidden = hasText
     place(leftView, leftViewMode, leftViewRect(forBounds: bounds))
-    place(rightView, rightViewMode, rightViewRect(forBounds: bounds))
     layOutClearButton()
   }
 
@@ -113,8 +89,7 @@ extension UITextField {
   }
 
   private func layOutClearButton() {
-    let isCovered = rightView != nil && shows(rightViewMode)
-    guard showsClearButton, !isCovered else {
+    guard showsClearButton else {
       parts.clearButton?.isHidden = true
       return
     }
@@ -127,18 +102,8 @@ extension UITextField {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .systemGray3
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
     parts.clearButton = button
     addSubview(button)
     return button
-  }
-}
-
-@_spi(Headless) extension UITextField {
-  /// Taps the button at the field's end that empties it, if it is shown.
-  public func tapClearButton() {
-    layoutIfNeeded()
-    guard let button = parts.clearButton, !button.isHidden else { return }
-    button.tap()
   }
 }

@@ -13,8 +13,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     setUpParts()
   }
 
-  open weak var delegate: (any UITextFieldDelegate)?
-
   // MARK: Text and its look
 
   open var text: String? {
@@ -25,17 +23,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     }
   }
   private var plainText = ""
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: plainText, attributes: defaultTextAttributes) }
-    set { text = newValue?.string }
-  }
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: parts.label.font as Any, .foregroundColor: parts.label.textColor as Any] }
-    set {
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
-    }
-  }
   open var placeholder: String? {
     get { parts.placeholder.text }
     set {
@@ -76,27 +63,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       parts.placeholder.adjustsFontForContentSizeCategory = newValue
     }
   }
-  open var borderStyle = BorderStyle.none { didSet { borderChanged() } }
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { replaceSideView(oldValue, by: leftView) } }
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  open var rightView: UIView? { didSet { replaceSideView(oldValue, by: rightView) } }
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   // MARK: Editing
 
   open var isEditing: Bool { parts.isEditing }
-  open var clearsOnBeginEditing = false
-  override open var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  private var ownInputView: UIView?
-  override open var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
-  }
-  private var ownInputAccessoryView: UIView?
   override open var canBecomeFirstResponder: Bool { isEnabled }
   @discardableResult override open func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
@@ -105,18 +78,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     endEditing { super.resignFirstResponder() }
   }
   open var hasText: Bool { !plainText.isEmpty }
-  open func insertText(_ text: String) { replaceSelection(by: text) }
-  open func deleteBackward() { deleteLastCharacter() }
+  open func insertText(_ text: String) { append(text) }
 
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
   open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false { didSet { textChanged() } }
-  open var textContentType: UITextContentType!
 
   // MARK: Layout
 
@@ -125,7 +93,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(leftView, false, bounds) }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideArea(rightView, true, bounds) }
 
   override open var intrinsicContentSize: CGSize { contentSize }
   override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
@@ -141,48 +108,5 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   override func stateChanged() {
     super.stateChanged()
     parts.label.alpha = isEnabled ? 1 : 0.5
-  }
-
-  // MARK: What a search bar makes of its field
-
-  func mayBeginEditing() -> Bool {
-    guard let delegate else { return true }
-    return answer(of: { delegate.textFieldShouldBeginEditing(self) }) ?? true
-  }
-  func didBeginEditing() {
-    guard let delegate else { return }
-    _ = answer(of: { delegate.textFieldDidBeginEditing(self) })
-  }
-  func mayEndEditing() -> Bool {
-    guard let delegate else { return true }
-    return answer(of: { delegate.textFieldShouldEndEditing(self) }) ?? true
-  }
-  func didEndEditing() {
-    guard let delegate else { return }
-    // The one with a reason is sent in the other's place (Apple:
-    // textFieldDidEndEditing(_:reason:)).
-    let withReason: Void? = answer(of: {
-      delegate.textFieldDidEndEditing(self, reason: .committed)
-    })
-    guard withReason == nil else { return }
-    _ = answer(of: { delegate.textFieldDidEndEditing(self) })
-  }
-  func mayReplace(_ range: NSRange, by string: String) -> Bool {
-    guard let delegate else { return true }
-    return answer(of: {
-      delegate.textField(self, shouldChangeCharactersIn: range, replacementString: string)
-    }) ?? true
-  }
-  func didEdit() {
-    guard let delegate else { return }
-    _ = answer(of: { delegate.textFieldDidChangeSelection(self) })
-  }
-  func mayClear() -> Bool {
-    guard let delegate else { return true }
-    return answer(of: { delegate.textFieldShouldClear(self) }) ?? true
-  }
-  func mayReturn() -> Bool {
-    guard let delegate else { return true }
-    return answer(of: { delegate.textFieldShouldReturn(self) }) ?? true
   }
 }

@@ -25,35 +25,16 @@ extension UIView {
     guard Self.isTintInUse else { return .systemBlue }
     var view: UIView? = self
     while let current = view {
-      if let color = current.appearance.tintColor {
-        return effectiveTintAdjustmentMode == .dimmed ? .systemGray : color
-      }
+      if let color = current.appearance.tintColor { return color }
       view = current.superview
     }
-    return effectiveTintAdjustmentMode == .dimmed ? .systemGray : .systemBlue
-  }
-
-  var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let current = view {
-      let mode = current.appearance.tintAdjustmentMode
-      if mode != .automatic { return mode }
-      view = current.superview
-    }
-    return .normal
+    return .systemBlue
   }
 
   func changeTintColor(to color: UIColor?) {
     guard appearance.tintColor != color else { return }
     Self.isTintInUse = true
     appearance.tintColor = color
-    passTintChange()
-  }
-
-  func changeTintAdjustmentMode(to mode: TintAdjustmentMode) {
-    guard appearance.tintAdjustmentMode != mode else { return }
-    Self.isTintInUse = true
-    appearance.tintAdjustmentMode = mode
     passTintChange()
   }
 

@@ -38,15 +38,6 @@ extension UIView {
     moveOwn(view, to: toFront ? nil : 0)
   }
 
-  func exchangeSubviews(_ first: Int, _ second: Int) {
-    guard first != second, subviews.indices.contains(first), subviews.indices.contains(second)
-    else { return }
-    let low = subviews[min(first, second)]
-    let high = subviews[max(first, second)]
-    moveOwn(high, to: min(first, second))
-    moveOwn(low, to: max(first, second))
-  }
-
   func leaveSuperview() {
     guard superview != nil else { return }
     moves(to: nil) {}

@@ -8,10 +8,6 @@ extension UIView: UITraitChangeObservable {
     traitState.registrations.append(registration)
     return registration
   }
-
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState.registrations.removeAll { $0 === registration }
-  }
 }
 
 extension TraitChangeRegistration {

@@ -30,25 +30,13 @@ extension UIView {
       ?? HeadlessDevice.detachedTraits
   }
 
-  /// What a test or the device forces on this view and everything below it.
-  var overriddenTraits: TraitValues {
-    get { traitState.overrides }
-    set {
-      guard traitState.overrides != newValue else { return }
-      traitState.overrides = newValue
-      refreshTraits()
-    }
-  }
-
   private var computedTraits: UITraitCollection {
     let inherited = inheritedTraits
     // Most views override nothing.
-    if owningController == nil, !traitState.hasOverrides, overrideUserInterfaceStyle == .unspecified
-    {
+    if owningController == nil, overrideUserInterfaceStyle == .unspecified {
       return inherited
     }
     var overrides = owningController?.overriddenTraits ?? TraitValues()
-    overrides.merge(traitState.overrides)
     if overrideUserInterfaceStyle != .unspecified {
       overrides.userInterfaceStyle = overrideUserInterfaceStyle
     }

@@ -26,10 +26,4 @@ extension UIView {
     case bottomLeft = 11
     case bottomRight = 12
   }
-
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
 }

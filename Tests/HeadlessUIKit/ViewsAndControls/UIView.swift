@@ -100,10 +100,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     get { effectiveTintColor }
     set { changeTintColor(to: newValue) }
   }
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { effectiveTintAdjustmentMode }
-    set { changeTintAdjustmentMode(to: newValue) }
-  }
   open func tintColorDidChange() {}
   open var mask: UIView? {
     get { appearance.mask }
@@ -120,7 +116,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     drawWhatIsShown(in: rect, afterUpdates: afterUpdates)
   }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // MARK: Hierarchy
 
@@ -136,9 +131,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   }
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     place(view, above: siblingSubview)
-  }
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchangeSubviews(index1, index2)
   }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -178,8 +170,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   ) -> CGSize {
     solvedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  open func updateConstraints() { hierarchy.needsUpdateConstraints = false }
-  open func needsUpdateConstraints() -> Bool { hierarchy.needsUpdateConstraints }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedContentHuggingPriority(for: axis)
   }
@@ -198,11 +188,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   ) {
     storeContentCompressionResistancePriority(priority, for: axis)
   }
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// What the edges of a scroll view mean to the views in it.
-  var contentGuide: UILayoutGuide? { nil }
-  open var forFirstBaselineLayout: UIView { self }
-  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins and safe area
 
@@ -284,7 +269,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { FocusedView.current === self }

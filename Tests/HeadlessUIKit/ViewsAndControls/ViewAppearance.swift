@@ -2,7 +2,6 @@
 struct ViewAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
-  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var corners: UICornerConfiguration?
   @available(iOS 17.0, *) var hoverStyle: UIHoverStyle?

@@ -7,6 +7,5 @@ struct ViewHierarchy {
   var isAtBack = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   var isAskedToDraw = false
-  var needsUpdateConstraints = false
   var isBeingLaidOut = false
 }

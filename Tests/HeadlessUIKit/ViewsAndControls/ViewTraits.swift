@@ -1,8 +1,6 @@
 /// The traits of a view: what it overrides, what it last had in a window, and who wants to know of
 /// a change.
 struct ViewTraits {
-  var overrides = TraitValues() { didSet { hasOverrides = overrides != TraitValues() } }
-  private(set) var hasOverrides = false
   var last: UITraitCollection?
   /// What it reads since it has left its window, if that is what the device has.
   var outside: UITraitCollection?

@@ -11,9 +11,6 @@ import Foundation
   private static var entries: [Entry] = []
   private(set) static weak var key: UIWindow?
 
-  static var all: [UIWindow] { entries.compactMap(\.window) }
-  static var visible: [UIWindow] { all.filter { !$0.isHidden } }
-
   static func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
     entries.append(Entry(window: window))

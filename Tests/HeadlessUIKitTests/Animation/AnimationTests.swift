@@ -155,20 +155,4 @@ import Testing
       #expect(view.layer.presentation()?.backgroundColor == UIColor.blue.cgColor)
     }
   }
-
-  @Test func aTransitionChangesAtOnceAndCompletesLater() {
-    HeadlessClock.held {
-      let window = UIWindow(device: .phone)
-      let view = UIView()
-      window.addSubview(view)
-      var isOver = false
-      UIView.transition(
-        with: view, duration: 0.4, options: .transitionCrossDissolve,
-        animations: { view.alpha = 0 }, completion: { _ in isOver = true })
-      #expect(seen(view) == 0)
-      #expect(!isOver)
-      HeadlessClock.advance(by: 0.4)
-      #expect(isOver)
-    }
-  }
 }

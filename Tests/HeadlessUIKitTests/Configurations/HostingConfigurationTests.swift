@@ -47,8 +47,6 @@ import Testing
       return block
     }
     #expect(stage(UIHostingConfiguration(content: low))[0].frame.height == 44)
-    let compressed = UIHostingConfiguration(content: low).margins(.all, 0).minSize(height: 0)
-    #expect(stage(compressed)[0].frame.height < 2)
   }
 
   @Test func theBackgroundReachesFromEdgeToEdgeBehindTheContent() throws {

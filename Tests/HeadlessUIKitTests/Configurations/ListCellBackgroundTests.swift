@@ -73,9 +73,7 @@ import Testing
     #expect(inner.traitCollection.listEnvironment == .unspecified)
   }
 
-  @Test func itIsOverriddenAndHeardOfAsOtherTraitsAre() {
-    let traits = UITraitCollection { $0.listEnvironment = .sidebar }
-    #expect(traits.listEnvironment == .sidebar)
+  @Test func itIsHeardOfAsOtherTraitsAre() {
     let stage = CellStage(.plain, cells: .default)
     let view = UIView()
     var heard: [UIListEnvironment] = []

@@ -147,30 +147,6 @@ import Testing
     #expect(screen.selected == [.row(1)])
   }
 
-  @Test func onlyADetailButtonIsTapped() {
-    final class Taps: NSObject, UITableViewDelegate {
-      var rows: [IndexPath] = []
-      func tableView(
-        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-      ) { rows.append(indexPath) }
-    }
-    let taps = Taps()
-    let types: [UITableViewCell.AccessoryType] = [.none, .disclosureIndicator, .detailButton]
-    var row = 0
-    let stage = CellStage(cells: .default) {
-      $0.accessoryType = types[row % 3]
-      row += 1
-    }
-    stage.table.delegate = taps
-    row = 0
-    stage.layOut()
-    for row in 0..<3 { HeadlessHand(stage.table).tapAccessory(.row(row)) }
-    #expect(taps.rows == [.row(2)])
-    stage.table.setEditing(true, animated: false)
-    for row in 0..<3 { HeadlessHand(stage.table).tapAccessory(.row(row)) }
-    #expect(taps.rows == [.row(2)])
-  }
-
   @Test func aRowIsNotSwipedWhileTheTableIsEditing() {
     HeadlessClock.held {
       let screen = ListScreen([texts(0..<5)])

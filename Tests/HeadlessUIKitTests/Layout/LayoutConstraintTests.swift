@@ -193,8 +193,7 @@ import Testing
     NSLayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       title.topAnchor.constraint(equalTo: root.topAnchor),
-      detail.leadingAnchor.constraint(
-        equalToSystemSpacingAfter: title.trailingAnchor, multiplier: 1),
+      detail.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
       detail.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       detail.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
     ])

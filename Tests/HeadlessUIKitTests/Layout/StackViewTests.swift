@@ -89,16 +89,6 @@ import Testing
     #expect(views[1].frame == CGRect(x: 10, y: 80, width: 20, height: 20))
   }
 
-  @Test func customSpacingHoldsAfterOneView() {
-    let views = [box(10, 40), box(10, 40), UIView()]
-    let stack = stack(views)
-    stack.spacing = 4
-    stack.setCustomSpacing(20, after: views[0])
-    stack.layoutIfNeeded()
-    #expect(views.map(\.frame.minX) == [0, 30, 44])
-    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
-  }
-
   @Test func marginsCountWhenAskedFor() {
     let view = UIView()
     let stack = stack([view])

@@ -68,8 +68,6 @@ import Testing
       ),
       ("bounds.size.height", 0, 6, { $0.bounds.height == 3 }),
       ("position.x", 0.0, 7.0, { $0.position.x == 3.5 }),
-      ("transform.scale", 1, 3, { $0.affineTransform().a == 2 }),
-      ("transform.translation.y", 0, 9, { $0.affineTransform().ty == 4.5 }),
       (
         "shadowOffset", CGSize.zero, CGSize(width: 2, height: 4),
         {
@@ -85,7 +83,7 @@ import Testing
       ),
     ]
 
-  @Test(arguments: 0..<9) func halfWayIsInTheMiddle(_ index: Int) throws {
+  @Test(arguments: values.indices) func halfWayIsInTheMiddle(_ index: Int) throws {
     let value = Self.values[index]
     try HeadlessClock.held {
       let layer = CALayer()
@@ -166,7 +164,7 @@ import Testing
       let spring = CASpringAnimation(keyPath: "zPosition")
       spring.fromValue = 0
       spring.toValue = 1
-      spring.duration = spring.settlingDuration
+      spring.duration = 2
       layer.add(spring, forKey: nil)
       var highest: CGFloat = 0
       for _ in 0..<60 {

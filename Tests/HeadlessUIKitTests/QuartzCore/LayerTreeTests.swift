@@ -50,17 +50,6 @@ import Testing
     #expect(layer.bounds.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func convertingRespectsAScrolledLayer() {
-    let root = CALayer()
-    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    let scrolled = CALayer()
-    scrolled.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
-    scrolled.bounds.origin.y = 30
-    root.addSublayer(scrolled)
-    #expect(scrolled.convert(CGPoint(x: 0, y: 30), to: root) == CGPoint(x: 10, y: 10))
-    #expect(root.convert(CGPoint(x: 10, y: 10), to: scrolled) == CGPoint(x: 0, y: 30))
-  }
-
   @Test func defaultsAreCoreAnimations() {
     let layer = CALayer()
     #expect(layer.opacity == 1)

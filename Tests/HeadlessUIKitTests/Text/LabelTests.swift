@@ -93,9 +93,6 @@ import Testing
     #expect(copy?.lineSpacing == 4)
     #expect(copy?.alignment == .center)
     #expect(copy != style)
-    let other = NSMutableParagraphStyle()
-    if let copy { other.setParagraphStyle(copy) }
-    #expect(other == copy)
     #expect(NSParagraphStyle.default.alignment == .natural)
   }
 

@@ -15,7 +15,7 @@ import Testing
   @Test func headlineIsSemibold() {
     let font = UIFont.preferredFont(forTextStyle: .headline)
     #expect(font.pointSize == 17)
-    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test func aLineIsAsHighAsOnAPhone() {

@@ -4,13 +4,6 @@ import Testing
 
 /// Small declarations that shipping screens use.
 @MainActor @Suite struct DeclarationsTests {
-  @Test func contentSizesCompareBySize() {
-    #expect(UIContentSizeCategory.large < .extraLarge)
-    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
-    #expect(UIContentSizeCategory.small <= .small)
-    #expect(UIContentSizeCategory.small >= .extraSmall)
-  }
-
   @Test func anImageGrowsWithAccessibilitySizesIfItMay() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     let usual = view.intrinsicContentSize
@@ -70,7 +63,6 @@ import Testing
     let window = UIWindow(device: .phone)
     let scene = try #require(window.windowScene)
     #expect(UIApplication.shared.connectedScenes == [scene])
-    #expect(scene.windows.contains(window))
     #expect(UIWindow(windowScene: scene).windowScene === scene)
     #expect(window.next === scene)
     HeadlessClock.held {
@@ -78,26 +70,6 @@ import Testing
       #expect(scene.keyWindow === window)
       #expect(scene.interfaceOrientation.isPortrait)
     }
-  }
-
-  @Test func detailsArePresented() {
-    HeadlessClock.held {
-      let window = UIWindow(device: .phone)
-      let screen = UIViewController()
-      window.rootViewController = screen
-      window.makeKeyAndVisible()
-      let detail = UIViewController()
-      screen.showDetailViewController(detail, sender: nil)
-      #expect(screen.presentedViewController === detail)
-    }
-  }
-
-  @Test func aTabBarItemHasTheControllersTitle() {
-    let screen = UIViewController()
-    screen.title = "Names"
-    #expect(screen.tabBarItem.title == "Names")
-    screen.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 3)
-    #expect(screen.tabBarItem.tag == 3)
   }
 
   @Test func aSelectorObserverIsNeverCalled() {

@@ -46,7 +46,6 @@ import Testing
     picker.selectRow(2, inComponent: 0, animated: false)
     #expect(picker.frame.size == CGSize(width: 320, height: 216))
     #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
     for (row, text) in source.columns[0].enumerated() {
       let label = try #require(picker.view(forRow: row, forComponent: 0) as? UILabel)
       #expect(label.text == text)
@@ -113,7 +112,6 @@ import Testing
     let source = ViewSource()
     picker.dataSource = source
     picker.delegate = source
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 50))
     #expect(picker.view(forRow: 0, forComponent: 0)?.tag == 0)
     #expect(picker.view(forRow: 30, forComponent: 0) == nil, "it is not in sight")
     picker.selectRow(30, inComponent: 0, animated: false)

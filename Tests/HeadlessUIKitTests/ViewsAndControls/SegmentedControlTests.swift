@@ -11,41 +11,10 @@ import Testing
       for: .valueChanged)
     control.tap(segment: 2)
     control.tap(segment: 2)
-    control.setEnabled(false, forSegmentAt: 1)
-    control.tap(segment: 1)
     control.tap(segment: 7)
     #expect(values == [2])
     control.selectedSegmentIndex = 0
     #expect(values == [2])
-  }
-
-  @Test func segmentsRunTheirActions() {
-    var runs: [String] = []
-    let control = UISegmentedControl(
-      frame: CGRect(x: 0, y: 0, width: 200, height: 32),
-      actions: ["A", "B"].map { title in UIAction(title: title) { _ in runs.append(title) } })
-    control.tap(segment: 1)
-    #expect(runs == ["B"])
-    #expect(control.titleForSegment(at: 0) == "A")
-  }
-
-  @Test func aMomentaryControlLetsGo() {
-    let control = UISegmentedControl(items: ["A", "B"])
-    control.isMomentary = true
-    control.tap(segment: 1)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-  }
-
-  @Test func insertedAndRemovedSegmentsKeepTheSelection() {
-    let control = UISegmentedControl(items: ["A", "B"])
-    control.selectedSegmentIndex = 1
-    control.insertSegment(withTitle: "0", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2)
-    control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
-    control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(control.numberOfSegments == 1)
   }
 
   @Test func theSegmentsShareTheWidthAndMirror() {

@@ -11,9 +11,6 @@ import Testing
     #expect(senders.isEmpty)
     control.sendActions(for: .valueChanged)
     #expect(senders == [control])
-    control.removeAction(action, for: .valueChanged)
-    control.sendActions(for: .valueChanged)
-    #expect(senders.count == 1)
   }
 
   @Test func anActionOfTheSameIdentifierReplacesTheOlderOne() {
@@ -26,16 +23,6 @@ import Testing
     }
     control.sendActions(for: .touchUpInside)
     #expect(runs == [2])
-  }
-
-  @Test func targetsAreKeptByName() {
-    let control = UIControl()
-    let target = NSObject()
-    control.addTarget(target, action: Selector("press"), for: .touchUpInside)
-    #expect(control.allTargets == [target])
-    #expect(control.allControlEvents == .touchUpInside)
-    control.removeTarget(nil, action: nil, for: .allEvents)
-    #expect(control.allTargets.isEmpty)
   }
 
   @Test func aSwitchThatIsTappedTurns() {

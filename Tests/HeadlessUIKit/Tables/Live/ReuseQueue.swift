@@ -3,7 +3,6 @@
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var cellNibs: [String: UINib] = [:]
-  var headerFooterNibs: [String: UINib] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var headerFooters: [String: [UITableViewHeaderFooterView]] = [:]
   /// More than that would never be needed at once; UIKit lets surplus ones go too.

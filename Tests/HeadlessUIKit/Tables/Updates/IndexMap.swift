@@ -12,8 +12,6 @@ package struct IndexMap: Equatable {
     self.arrived = arrived.sorted()
   }
 
-  package var isIdentity: Bool { left.isEmpty && arrived.isEmpty }
-
   /// Returns the new index of what was at an old one, nil if it left.
   package func new(_ old: Int) -> Int? { Self.index(of: old, without: left, among: arrived) }
   /// Returns the old index of what is at a new one, nil if it arrived.

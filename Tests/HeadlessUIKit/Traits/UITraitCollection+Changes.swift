@@ -1,20 +1,11 @@
-import Foundation
-
 extension UITraitCollection {
-  @available(iOS 17.0, *)
-  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
-
-  @available(iOS 17.0, *)
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-    self.init(values: MutableTraits.values(from: TraitValues(), mutations))
-  }
-
   @available(iOS 17.0, *)
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.map(\.trait).filter { $0.affectsColorAppearance }
   }
 
   /// Whether one of some traits is not what it was before.
+  @available(iOS 17.0, *)
   func differs(in traits: [UITrait], from previous: UITraitCollection?) -> Bool {
     let wanted = Set(traits.map { ObjectIdentifier($0) })
     return SystemTraits.all.contains { entry in

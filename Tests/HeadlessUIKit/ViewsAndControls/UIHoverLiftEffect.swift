@@ -1,4 +1,0 @@
-@available(iOS 17.0, *)
-public struct UIHoverLiftEffect: UIHoverEffect {
-  public init() {}
-}
