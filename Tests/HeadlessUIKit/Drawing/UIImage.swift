@@ -89,6 +89,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A template is black here: there is no tint outside a view.
+  open func draw(in rect: CGRect) {
+    let color = (paint(tint: .black) ?? .black).resolvedColor(with: .current).cgColor.values
+    CurrentContexts.top?.add(.image(source, color: color, rect: rect))
+  }
+
   /// What the image is painted with where it is a template; nil keeps its own colors.
   func paint(tint: UIColor) -> UIColor? {
     if let color = look.tint, look.renderingMode != .alwaysTemplate { return color }

@@ -31,6 +31,13 @@ extension DrawingSVG {
       if line.cap != .butt { attributes += " stroke-linecap=\"\(line.cap.svgName)\"" }
       if line.join != .miter { attributes += " stroke-linejoin=\"\(line.join.svgName)\"" }
       add("<path d=\"\(DrawingPathData.text(elements))\" fill=\"none\"\(attributes)/>")
+    case .image(let source, let color, let rect):
+      switch source {
+      case .symbol(let name):
+        write(.symbol(name: name, color: CGColor(color), rect: rect), opacity: 1)
+      case .drawing(let drawing, let size, _):
+        write(drawing, of: size, in: rect, opacity: 1)
+      }
     }
   }
 }

@@ -7,13 +7,13 @@ import Foundation
   private static let height: CGFloat = 302
   private static let duration = 0.25
 
-  private static var isUp = false
+  /// Whom the keyboard is up for.
+  private static weak var owner: UIResponder?
 
   static func follow(_ responder: UIResponder?) {
-    let takesKeys = responder is any UIKeyInput
-    guard isUp != takesKeys else { return }
-    isUp = takesKeys
-    guard let window = LiveWindows.key else { return }
+    let wasUp = owner != nil
+    owner = responder is any UIKeyInput ? responder : nil
+    guard wasUp != (owner != nil), let window = LiveWindows.key else { return }
     UIView.animate(withDuration: duration) { window.keyboardChanged(to: frame(in: window)) }
   }
 
@@ -22,6 +22,6 @@ import Foundation
     let screen = window.bounds
     let full = height + window.safeAreaInsets.bottom
     return CGRect(
-      x: 0, y: screen.height - (isUp ? full : 0), width: screen.width, height: full)
+      x: 0, y: screen.height - (owner == nil ? 0 : full), width: screen.width, height: full)
   }
 }

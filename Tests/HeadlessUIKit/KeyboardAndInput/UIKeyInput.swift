@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol UIKeyInput: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
 }

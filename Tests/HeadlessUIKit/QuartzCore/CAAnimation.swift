@@ -11,7 +11,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-open class CAAnimation: NSObject, NSCopying, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval {
     get { course.beginTime }
     set { course.beginTime = newValue }

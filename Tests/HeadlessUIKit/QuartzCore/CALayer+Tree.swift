@@ -55,6 +55,15 @@ extension CALayer {
     }
   }
 
+  func replaceSublayers(_ layers: [CALayer]) {
+    for layer in tree.sublayers where !layers.contains(where: { $0 === layer }) {
+      layer.removeFromSuperlayer()
+    }
+    for (index, layer) in layers.enumerated() {
+      insert(layer, at: index)
+    }
+  }
+
   func replaceMask(_ layer: CALayer?) {
     tree.mask?.tree.superlayer = nil
     tree.mask = nil

@@ -194,7 +194,8 @@ open class CALayer: NSObject {
   open var superlayer: CALayer? { tree.superlayer }
 
   open var sublayers: [CALayer]? {
-    tree.sublayers.isEmpty ? nil : tree.sublayers
+    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+    set { replaceSublayers(newValue ?? []) }
   }
 
   open var mask: CALayer? {

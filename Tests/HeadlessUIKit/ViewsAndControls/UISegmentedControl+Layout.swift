@@ -64,7 +64,7 @@ extension UISegmentedControl {
 
   private func show(_ index: Int, in view: UIView) {
     let isSelected = index == selectedSegmentIndex
-    view.alpha = isEnabled ? 1 : 0.4
+    view.alpha = isEnabled && segments[index].isEnabled ? 1 : 0.4
     (view as? UILabel)?.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
     guard isSelected else { return }
     thumb.isHidden = false

@@ -53,6 +53,12 @@ public import Foundation
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    segmentsChanged()
+  }
+
   // MARK: Layout
 
   override open var intrinsicContentSize: CGSize { contentSize }
@@ -67,6 +73,7 @@ public import Foundation
   /// One that is selected already tells nobody.
   @_spi(Headless) public func tap(segment index: Int) {
     guard isEnabled, isUserInteractionEnabled, segments.indices.contains(index),
+      segments[index].isEnabled,
       index != selected
     else { return }
     selectedSegmentIndex = index

@@ -35,13 +35,20 @@ import Testing
     #expect(text.contains("stroke=\"#0000FF\" stroke-width=\"3\" stroke-linecap=\"round\""))
   }
 
-  @Test func layersAreDrawnIntoImages() {
+  @Test func layersAndImagesAreDrawnIntoImages() {
     let label = UILabel(frame: box)
     label.text = "AB"
     let image = UIGraphicsImageRenderer(size: box.size).image { context in
       label.layer.render(in: context.cgContext)
+      UIImage(systemName: "star.fill")?.withTintColor(.white, renderingMode: .alwaysOriginal)
+        .draw(in: CGRect(x: 10, y: 10, width: 20, height: 20))
     }
-    #expect(svg(image).contains(">AB</text>"))
+    let text = svg(image)
+    #expect(text.contains(">AB</text>"))
+    #expect(text.contains("<title>star.fill</title>"))
+    #expect(text.contains("fill=\"#FFFFFF\""))
+    let outer = UIGraphicsImageRenderer(size: box.size).image { _ in image.draw(in: box) }
+    #expect(svg(outer).contains(">AB</text>"))
   }
 
   /// As on the screen: with its animations, and without what waits for a layout.

@@ -83,7 +83,7 @@ import Testing
       ),
     ]
 
-  @Test(arguments: values.indices) func halfWayIsInTheMiddle(_ index: Int) throws {
+  @Test(arguments: 0..<7) func halfWayIsInTheMiddle(_ index: Int) throws {
     let value = Self.values[index]
     try HeadlessClock.held {
       let layer = CALayer()

@@ -11,6 +11,8 @@ import Testing
       for: .valueChanged)
     control.tap(segment: 2)
     control.tap(segment: 2)
+    control.setEnabled(false, forSegmentAt: 1)
+    control.tap(segment: 1)
     control.tap(segment: 7)
     #expect(values == [2])
     control.selectedSegmentIndex = 0

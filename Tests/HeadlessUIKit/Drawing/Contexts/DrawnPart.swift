@@ -5,6 +5,7 @@ enum DrawnPart: Sendable {
   case layer(DrawnLayer)
   case fill([PathElement], color: ColorComponents, isEvenOdd: Bool)
   case stroke([PathElement], color: ColorComponents, line: StrokedLine)
+  case image(UIImage.Source, color: ColorComponents, rect: CGRect)
 }
 
 /// How a path is stroked.
