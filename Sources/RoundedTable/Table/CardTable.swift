@@ -245,8 +245,8 @@ import UIKit
     // Those that are laid out as features draw are for the next turn.
     for slot in laidOutSlots { slot.isLayoutNoted = false }
     for feature in features { feature.draw(in: layout) }
-    // Features that wait for rows to be in their places still have to look at what has changed, when
-    // the update's correction or the layout that commits it brings the next turn.
+    // Features that wait for rows to be in their places still have to look at what has changed. The
+    // next turn comes with the update's correction, or with the layout that commits the update.
     guard layout.areRowsInPlace else {
       changes.formUnion(layout.changes)
       for slot in laidOutSlots { slot.isLayoutNoted = true }
