@@ -7,8 +7,8 @@ import Testing
 /// Random scripts in which any act happens to a table of any look.
 ///
 /// RANDOMIZED_STEPS is the number of acts for each kind of data source, 320 with TESTS=usual and 64
-/// without, RANDOMIZED_SEED the first seed, and RANDOMIZED_FAILURES how many scripts may fail before
-/// a run ends. A failure prints the shortest script that still fails, as code.
+/// without. RANDOMIZED_SEED is the first seed, and RANDOMIZED_FAILURES how many scripts may fail
+/// before a run ends. A failure prints the shortest script that still fails, as code.
 @MainActor @Suite struct AnyLookScriptTests {
   private static let length = 16
 
