@@ -6,8 +6,8 @@ import Testing
 /// Random scripts on tables whose headers clip rows, with the data source and with one that's
 /// written by hand, and on such with visual effects, which a mask above them makes fail or not.
 ///
-/// RANDOMIZED_STEPS is the number of steps for each of the two, 400 with TESTS=usual and 80 without,
-/// and RANDOMIZED_SEED the first seed.
+/// RANDOMIZED_STEPS is the number of steps for each of the four, 400 with TESTS=usual and 80
+/// without, and RANDOMIZED_SEED the first seed.
 @MainActor @Suite struct LidScriptTests {
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
