@@ -18,9 +18,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
+  private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { customValues[key] }
+    set { customValues[key] = newValue }
   }
 }
 

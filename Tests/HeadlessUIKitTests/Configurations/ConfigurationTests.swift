@@ -45,6 +45,13 @@ import Testing
     #expect(text != .cell())
   }
 
+  @Test func customStatesAreKept() {
+    let key = UIConfigurationStateCustomKey("unread")
+    let state = state { $0[key] = true }
+    #expect(state[key] == AnyHashable(true))
+    #expect(state != self.state { _ in })
+  }
+
   @Test func insetsAndRadiusShapeTheBackgroundButNotACustomView() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let custom = UIView()
