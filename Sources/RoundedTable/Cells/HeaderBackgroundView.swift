@@ -51,8 +51,8 @@ final class HeaderBackgroundView: CardBackgroundView {
     layOutCard()
   }
 
-  /// Has the observer laid out when the header has been placed, if the header may then float above
-  /// rows that it clips, or that are in its shadow, or in front of the view behind its card.
+  /// Has the observer laid out whenever the header has been placed, if its place also decides where
+  /// rows are cut, where a shadow falls, or what the view behind its card fills.
   func followHeader(in observer: UIView) {
     guard let header, enclosing(UITableView.self)?.style == .plain,
       clipsRows || card.style.shadow != nil || card.style.fill.view != nil

@@ -160,7 +160,10 @@ extension CardController {
     var known: Set<IndexPath> = []
     var areTwoInOneRow = false
     for case let live as LiveRow in table.cells.all {
-      if let row = live.knownRow, !known.insert(row.indexPath).inserted { areTwoInOneRow = true }
+      if let row = live.knownRow {
+        let isNew = known.insert(row.indexPath).inserted
+        areTwoInOneRow = areTwoInOneRow || !isNew
+      }
       // During an update, cells aren't yet where their rows are.
       guard let cell = live.cell, cell.isInSight, let row = row(of: cell, in: tableView) else {
         continue
@@ -176,14 +179,14 @@ extension CardController {
     if isElsewhere, !isReported { table.updates.hasUpdateOutside = true }
     // Prefetched cells too, and those that were taken for cells of rows that are gone, and of which
     // some may be animating out. The table can't be asked for them during a layout.
-    if isElsewhere || !unknown.isSubset(of: found) {
-      MainQueue.later { [weak self] in
-        self?.findRows()
-        self?.link.correctCardsAfterUpdate(animated: false)
+    if isElsewhere || areTwoInOneRow || !unknown.isSubset(of: found) {
+      MainQueue.later { [weak self, areTwoInOneRow] in
+        guard let self else { return }
+        // If a new cell was known for the row of another one, the table has moved that one by now.
+        if areTwoInOneRow { _ = findMovedRows(inLayout: false) }
+        findRows()
+        link.correctCardsAfterUpdate(animated: false)
       }
-    } else if areTwoInOneRow {
-      // A new cell is known for the row of another one, which the table has yet to move.
-      MainQueue.later { [table] in table.setNeedsTurn() }
     }
     if isInLayout { isReported = false }
     return isElsewhere

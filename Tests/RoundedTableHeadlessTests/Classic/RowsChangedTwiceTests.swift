@@ -1,3 +1,4 @@
+import Dispatch
 import RoundedTable
 import TestSupport
 import Testing
@@ -47,6 +48,20 @@ import Testing
       await screen.turn()
       let between = String(repeating: "│", count: screen.sections[0].count - 2)
       #expect(screen.signs == ["╭\(between)╰"], "after \(pause) s")
+    }
+  }
+
+  /// Cells that wait to be reused still know the rows that they had, which others have by now.
+  @Test(arguments: ["ab", "bacdef", "abcdefghij", ""])
+  func afterAReloadTheTableComesToRest(_ items: String) async {
+    let screen = ClassicScreen("abcdef", style: .plain, rowHeight: 28)
+    screen.items(items)
+    screen.tableView.reloadData()
+    screen.window.layoutIfNeeded()
+    for _ in 0..<4 { await screen.turn() }
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      #expect(screen.tableView.subviews.allSatisfy { !$0.layer.needsLayout() })
     }
   }
 
