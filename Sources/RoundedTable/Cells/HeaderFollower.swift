@@ -3,10 +3,10 @@ import UIKit
 /// An invisible view in the observer that moves with a header, and makes the observer lay itself
 /// out after the header has been moved, or has left the table.
 ///
-/// Otherwise, rows might be cut, and shadows fall, where the header was: if a table lays out a new cell in the middle
-/// of its own layout, everything in it is laid out (Apple: CALayer.layoutIfNeeded), and it places
-/// its headers later. When constraints move a view, its superview is laid out (Apple: Mysteries of
-/// Auto Layout, Part 2, WWDC15).
+/// Otherwise, rows might be cut, and shadows fall, where the header was: if a table lays out a new
+/// cell in the middle of its own layout, everything in it is laid out (Apple:
+/// CALayer.layoutIfNeeded), and it places its headers later. When constraints move a view, its
+/// superview is laid out (Apple: Mysteries of Auto Layout, Part 2, WWDC15).
 final class HeaderFollower: PlainView {
   private var tie: NSLayoutConstraint?
 

@@ -7,8 +7,8 @@ struct CardUpdates {
   /// Whether cards have changed with an animation since features last drew with all rows in their
   /// places, or since all updates ended.
   private(set) var isAnimated = false
-  /// The animation block of the app's in which a style has been set since the table's last layout;
-  /// nil if there was none.
+  /// The animation block of the app's in which a style has been set since features last drew with
+  /// all rows in their places; nil if there was none.
   var block: RowAnimation?
   /// Whether rows have been updated outside `CardController.update(_:)`.
   var hasUpdateOutside = false
