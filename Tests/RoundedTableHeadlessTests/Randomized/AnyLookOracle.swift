@@ -154,7 +154,7 @@ struct AnyLookFault: CustomStringConvertible {
   ///
   /// Either of them may be in front.
   private func isOrderOpen(at point: CGPoint) -> Bool {
-    guard look.hasShadow else { return false }
+    guard look.hasShadow, !look.isGrouped else { return false }
     let extras = parts.all.filter { $0.kind != .row }
     return extras.contains { extra in
       extra.drawn.contains(point) && !isBehindLid(extra, at: point)
